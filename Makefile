@@ -6,6 +6,7 @@
 #   make pages    build the pages anew   make clean    forget everything that was built
 #   make offline-pack   what browsers need to play without a server, for `gruppetto site` and for whoever asks the server
 #   make pictures make the pictures of README and docs anew, from real positions in a real browser
+#   make docs     the documentation as a site, in build/site-docs: open index.html there, or put it on any web space
 #   make compiled       the wheel with its hot modules compiled, unpacked in build/compiled-O3; to run it:
 #                       PYTHONPATH=build/compiled-O3 .venv/bin/gruppetto bench vainqueur
 #   make test-compiled  the tests of rules, bots and lab on it
@@ -14,7 +15,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled test-compiled-briefly compiled compiled-if-possible python-types web-types web-tests lint format pages offline-pack pictures browser clean
+.PHONY: help play test test-compiled test-compiled-briefly compiled compiled-if-possible python-types web-types web-tests lint format pages offline-pack pictures docs browser clean
 
 # The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
 PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -87,6 +88,11 @@ offline-pack: $(VENV)/.installed web/node_modules/.installed
 
 pictures: $(VENV)/.test $(VENV)/.browser
 	$(BIN)/python -m tests.browser.pictures docs/images
+
+# The theme's makers would print a page of news instead.
+docs: $(VENV)/.test
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "build/site-docs/index.html"
 
 browser:
 	apt-get install -y -q chromium || { apt-get update -q && apt-get install -y -q chromium; }

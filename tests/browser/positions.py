@@ -15,11 +15,11 @@ FEW = 2
 
 
 @cache
-def choices(game_id: str, *, whole: bool = False) -> list[str]:
+def choices(game_id: str, *, whole: bool = False, seats: int = SEATS) -> list[str]:
     """Every position in which the first seat has something to choose, of a quick race or of the whole tour."""
     game = all_games()[game_id]
-    setup = game.setup(SEATS, dict(game.whole if whole else game.quick.options))
-    match = Match(game, setup, (SeatName("Ann"), SeatName("Bot")), match_seed(5))
+    setup = game.setup(seats, dict(game.whole if whole else game.quick.options))
+    match = Match(game, setup, tuple(SeatName(name) for name in ("Ann", "Bot", "Cleo")[:seats]), match_seed(5))
     decide = by_appraisal(game, floats(3))
     found = []
     while not match.over:

@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-PATIENCE = 20_000
-"""Milliseconds; a page that lost the network tries again after some seconds."""
+PATIENCE = 60_000
+"""Milliseconds; a page that lost the network tries again after some seconds, and a busy machine takes its time."""
 GAME = "vainqueur"
 NAMES = ("Ann", "Bob", "Cleo")
 TEAMS = [{"name": name, "team": team} for name, team in zip(NAMES, ("rouge", "azur", "mandarine"), strict=True)]
@@ -32,7 +32,7 @@ class Scorer:
         self.page = page
         self.url = url
         self.sheet = ""
-        self.token = ""
+        self.token = self.owner = ""
         self.views = page.get_by_role("navigation", name="Views")
         self.dialog = page.get_by_role("dialog")
         self.ranking = page.get_by_role("region", name="Ranking")
@@ -49,7 +49,7 @@ class Scorer:
     def keeps(self, game: str, plan: dict[str, Any], *edits: dict[str, Any]) -> None:
         """A sheet of any game with these entries."""
         made = self.page.request.post(f"{self.url}/api/sheets", data={"game": game, "plan": plan}).json()
-        self.sheet, self.token = made["sheet"], made["token"]
+        self.sheet, self.token, self.owner = made["sheet"], made["token"], made["owner"]
         if edits:
             self.writes(*edits)
 
@@ -66,6 +66,13 @@ class Scorer:
     @property
     def address(self) -> str:
         return f"{self.url}/api/sheets/{self.sheet}"
+
+    def knows_its_link(self) -> None:
+        """A sheet that was made on the page: which it is, and the token that the page keeps."""
+        self.page.wait_for_url(re.compile(r"/companion/[\w-]{16}$"))
+        self.sheet = self.page.url.rpartition("/")[2]
+        kept = self.page.evaluate("JSON.parse(localStorage['gruppetto.companion.sheets'])")
+        self.token = next(own["token"] for own in kept if own["sheet"] == self.sheet)
 
     def version(self) -> int:
         version: int = self.page.request.get(self.address).json()["version"]

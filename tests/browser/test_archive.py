@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.scorer import PROLOGUE, Scorer, fact
+from tests.browser.scorer import GAME, PROLOGUE, Scorer, fact
 from tests.browser.words import raw_words
 
+KEPT = "gruppetto.companion.sheets"
 SMALL = {"viewport": {"width": 390, "height": 664}, "is_mobile": True, "has_touch": True}
 
 
 @pytest.fixture
-def page(open_page: OpenPage) -> Page:
-    return open_page(**SMALL)
+def page(borrow: OpenPage) -> Page:
+    return borrow(**SMALL)
 
 
 @pytest.fixture
@@ -25,24 +27,23 @@ def scorer(page: Page, house: str) -> Scorer:
     return Scorer(page, house)
 
 
-def rides(scorer: Scorer, *names: str, first: int) -> None:
-    """A tour of one stage that the player with this number wins, opened on this phone."""
+def rides(scorer: Scorer, *names: str, first: int) -> dict[str, Any]:
+    """A tour of one stage that the player with this number wins, as the phone that made it remembers it."""
     colours = ("rouge", "azur", "mandarine")
     teams = [{"name": name, "team": team} for name, team in zip(names, colours, strict=False)]
     order = [[f"player:{first}"], *([f"player:{seat}"] for seat in range(len(names)) if seat != first)]
-    scorer.keeps(
-        "vainqueur",
-        {"edition": scorer._form()["editions"][0]["id"], "teams": teams, "stages": [{"id": "12"}]},
-        PROLOGUE,
-        fact(1, "order", stage=1, order=order),
-    )
-    scorer.opens()
-    scorer.views.wait_for()
+    plan = {"edition": "rulebook", "teams": teams, "stages": [{"id": "12"}]}
+    scorer.keeps(GAME, plan, PROLOGUE, fact(1, "order", stage=1, order=order))
+    return {"sheet": scorer.sheet, "token": scorer.token, "owner": scorer.owner, "game": GAME, "teams": names}
+
+
+def remembers(page: Page, *tours: dict[str, Any]) -> None:
+    kept = json.dumps(json.dumps([{**tour, "visited": 1 + at} for at, tour in enumerate(tours)]))
+    page.add_init_script(f"localStorage['{KEPT}'] ??= {kept}")
 
 
 def opens_archive(page: Page, house: str, view: str = "Tours") -> Locator:
-    page.goto(f"{house}/companion")
-    page.get_by_role("link", name="All tours").click()
+    page.goto(f"{house}/companion/archive")
     page.get_by_role("radiogroup", name="Views").get_by_text(view).click()
     return page.get_by_role("list", name=view)
 
@@ -72,10 +73,7 @@ def test_a_team_without_a_name_is_called_as_its_colour_is(page: Page, scorer: Sc
     expect(page.get_by_role("textbox", name="Name of team 1")).to_have_value("Rouge")
 
 
-def test_a_person_is_kept_with_colour_and_number_and_saved_as_a_file(
-    page: Page, scorer: Scorer, house: str, tmp_path: Path
-) -> None:
-    rides(scorer, "Ann", "Bob", first=0)
+def test_a_person_is_kept_with_colour_and_number_and_saved_as_a_file(page: Page, house: str, tmp_path: Path) -> None:
     opens_archive(page, house, "People")
     page.get_by_role("textbox", name="Another name").fill("Cleo")
     page.get_by_role("button", name="Add").click()
@@ -92,10 +90,11 @@ def test_a_person_is_kept_with_colour_and_number_and_saved_as_a_file(
     expect(page.get_by_role("textbox", name="Usual number of Cleo")).to_have_value("51")
 
 
-def test_a_tour_is_searched_named_saved_and_deleted(page: Page, scorer: Scorer, house: str, tmp_path: Path) -> None:
-    for first in (0, 1):
-        rides(scorer, "Ann", ("Bob", "Zoe")[first], first=first)
-    tours = opens_archive(page, house)
+def test_a_tour_is_searched_named_and_saved(page: Page, scorer: Scorer, house: str, tmp_path: Path) -> None:
+    remembers(page, *(rides(scorer, "Ann", friend, first=0) for friend in ("Bob", "Zoe")))
+    page.goto(f"{house}/companion")
+    page.get_by_role("link", name="All tours (2)").click()
+    tours = page.get_by_role("list", name="Tours")
     expect(tours.get_by_role("listitem")).to_have_count(2)
     page.get_by_role("searchbox").fill("zoe")
     expect(tours.get_by_role("listitem")).to_have_count(1)
@@ -110,35 +109,69 @@ def test_a_tour_is_searched_named_saved_and_deleted(page: Page, scorer: Scorer, 
     saving.value.save_as(tmp_path / "tour.json")
     assert "gruppetto_sheet" in json.loads((tmp_path / "tour.json").read_text())
 
-    tours.get_by_role("button", name="Delete: Easter at home").click()
-    tours.get_by_role("button", name="Delete", exact=True).click()
-    expect(page.get_by_text("No tours", exact=False).or_(page.get_by_text("0 tours"))).to_be_visible()
-    page.get_by_role("searchbox").fill("")
+
+def test_who_made_a_tour_deletes_it_everywhere(page: Page, scorer: Scorer, house: str, borrow: OpenPage) -> None:
+    remembers(page, rides(scorer, "Ann", "Bob", first=0), rides(scorer, "Ann", "Zoe", first=0))
+    other = Scorer(borrow(**SMALL), house)
+    other.sheet, other.token = scorer.sheet, scorer.token
+    other.opens()
+    other.sees("wins the Tour")
+
+    tours = opens_archive(page, house)
+    tours.get_by_role("listitem").first.get_by_role("button", name="Delete").click()
+    expect(tours.get_by_role("alert")).to_contain_text("nobody’s link opens it any more")
+    tours.get_by_role("button", name="Delete everywhere").click()
+
     expect(tours.get_by_role("listitem")).to_have_count(1)
+    assert page.request.get(scorer.address).status == 404
+    other.sees("who made the sheet has deleted it")
 
 
-def test_everything_is_saved_as_one_file_and_comes_back_on_another_phone(
-    page: Page, scorer: Scorer, house: str, open_page: OpenPage, tmp_path: Path
+def test_another_scorer_takes_a_tour_off_the_phone_and_no_more(page: Page, scorer: Scorer, house: str) -> None:
+    rides(scorer, "Ann", "Bob", first=0)
+    scorer.opens()
+    scorer.sees("wins the Tour")
+
+    tours = opens_archive(page, house)
+    tours.get_by_role("button", name="Delete").click()
+    expect(tours.get_by_role("alert")).to_contain_text("It stays on the server")
+    expect(tours.get_by_role("button", name="Delete everywhere")).to_have_count(0)
+    tours.get_by_role("button", name="Delete", exact=True).click()
+
+    expect(page.get_by_text("No tours on this device yet.")).to_be_visible()
+    assert page.request.get(scorer.address).status == 200
+
+
+def test_everything_is_saved_as_one_file_and_comes_back_on_another_phone_once(
+    page: Page, scorer: Scorer, house: str, borrow: OpenPage, tmp_path: Path
 ) -> None:
-    for first in (0, 1):
-        rides(scorer, "Ann", "Bob", first=first)
+    remembers(page, *(rides(scorer, "Ann", "Bob", first=first) for first in (0, 1)))
     opens_archive(page, house)
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save everything as one file").click()
     saving.value.save_as(tmp_path / "archive.json")
 
-    other = open_page(**SMALL)
-    other.goto(f"{house}/companion")
-    other.locator("input[type=file]").set_input_files(tmp_path / "archive.json")
-    expect(other.get_by_role("list", name="Tours").get_by_role("listitem")).to_have_count(2)
+    other = borrow(**SMALL)
+    tours = other.get_by_role("list", name="Tours").get_by_role("listitem")
+    for _ in range(2):
+        other.goto(f"{house}/companion")
+        other.locator("input[type=file]").set_input_files(tmp_path / "archive.json")
+        expect(tours).to_have_count(2)
     other.get_by_role("radiogroup", name="Views").get_by_text("Statistics").click()
     expect(other.get_by_role("list", name="Statistics").get_by_role("listitem")).to_have_count(2)
 
 
+def test_one_wrong_entry_in_the_store_does_not_stop_the_page(page: Page, scorer: Scorer, house: str) -> None:
+    remembers(
+        page, {"sheet": None}, rides(scorer, "Ann", "Bob", first=0), {"sheet": "x", "teams": 7, "result": {"places": 3}}
+    )
+    tours = opens_archive(page, house)
+    expect(tours.get_by_role("listitem")).to_have_count(2)
+
+
 def test_wins_jerseys_and_stages_are_counted_over_the_tours(page: Page, scorer: Scorer, house: str) -> None:
-    rides(scorer, "Ann", "Bob", "Cleo", first=1)
-    rides(scorer, "Ann", "bob", first=1)
-    rides(scorer, "Ann", "Cleo", first=0)
+    ridden = [rides(scorer, "Ann", "Bob", "Cleo", first=1), rides(scorer, "Ann", "bob", first=1)]
+    remembers(page, *ridden, rides(scorer, "Ann", "Cleo", first=0))
     records = opens_archive(page, house, "Statistics")
     best = records.get_by_role("listitem").first
     expect(best).to_contain_text("bob")

@@ -201,6 +201,45 @@ def test_what_may_lie_over_a_table(visitor: Visitor) -> None:
     assert not visitor.axe.faults, visitor.found()
 
 
+def test_a_television(visitor: Visitor) -> None:
+    visitor.speaks("fr")
+    visitor.page.route("**/api/reach", lambda way: way.fulfill(json={"url": visitor.house, "certificate": False}))
+    waiting = make_table(visitor.page, visitor.house, "seconds", start=False, seats=[{"kind": "open"}] * 3)
+    visitor.goes(f"/t/{waiting}/tv", "[data-link] path")
+    visitor.axe.look("television before the start", night=True)
+    visitor.goes(f"/h/{waiting}/0", "form input")
+    visitor.looks("a seat to take")
+    racing = make_table(visitor.page, visitor.house, "seconds", position=midway("seconds"))
+    visitor.goes(f"/t/{racing}/tv", ".tvboard .rider")
+    visitor.axe.look("television", night=True)
+    visitor.page.unroute("**/api/reach")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_a_hand_on_its_owners_phone(visitor: Visitor) -> None:
+    visitor.speaks("nl")
+    table = make_table(visitor.page, visitor.house, "vainqueur", position=midway("vainqueur"))
+    visitor.goes(f"/h/{table}", ".ride .go")
+    visitor.looks("a hand in its turn")
+    visitor.page.locator(".hand .legal").first.click()
+    visitor.looks("a hand, a card picked")
+    two = [{"kind": "open"}, {"kind": "me", "name": "Ann"}]
+    waits = make_table(visitor.page, visitor.house, "vainqueur", start=False, seats=two)
+    visitor.page.request.post(f"{visitor.house}/api/tables/{waits}/seats", data={"name": "Jos"})
+    visitor.goes(f"/h/{waits}", ".dark")
+    visitor.looks("a hand before the start")
+    visitor.goes(f"/h/{waits}/0", ".dark .acts")
+    visitor.looks("a seat that somebody has")
+    visitor.goes(f"/t/{waits}", ".go .hero")
+    visitor.page.locator(".go .hero").click()
+    visitor.page.locator(".board .rider").first.wait_for()
+    visitor.goes(f"/h/{waits}", ".handheld")
+    visitor.looks("a hand that waits, or throws for the start")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
 @pytest.mark.parametrize("game", ["vainqueur", "peloton"])
 def test_a_lesson(visitor: Visitor, game: str) -> None:
     visitor.speaks(LANGUAGES[game])

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.scorer import PHONE, PROLOGUE, Scorer, fact
+from tests.browser.thumb import phone
 from tests.browser.words import raw_words
 
 SAID = "3 figures are yours, the others ours or the rulebook’s."
@@ -16,8 +17,8 @@ ARRIVED = fact(
 
 
 @pytest.fixture
-def page(open_page: OpenPage) -> Page:
-    return open_page(**PHONE)
+def page(borrow: OpenPage) -> Page:
+    return borrow(**PHONE)
 
 
 @pytest.fixture
@@ -34,9 +35,8 @@ def plans(page: Page, house: str, game: str) -> None:
 
 def starts(page: Page, scorer: Scorer) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
-    page.wait_for_url("**/companion/*")
+    scorer.knows_its_link()
     scorer.turns_to("Set-up")
-    scorer.sheet = page.url.rpartition("/")[2].partition("#")[0]
 
 
 def shared(page: Page, scorer: Scorer) -> str:
@@ -55,7 +55,6 @@ def test_points_of_the_own_box_are_typed_tagged_counted_and_told(page: Page, sco
 
     starts(page, scorer)
     scorer.sees(SAID)
-    scorer.token = page.evaluate('Object.values(localStorage).join(\' \').match(/"token":"([^"]+)"/)[1]')
     scorer.writes(ARRIVED)
     scorer.turns_to("Ranking")
     expect(page.get_by_role("region", name="Ranking")).to_contain_text(SAID)
@@ -87,30 +86,29 @@ def test_what_cannot_be_is_pointed_at_and_nothing_typed_is_lost(page: Page, hous
     expect(first).to_have_value("77")
 
 
-def test_a_figure_put_right_on_the_sheet_is_followed_by_the_totals(page: Page, scorer: Scorer, house: str) -> None:
-    plans(page, house, "vainqueur")
-    starts(page, scorer)
+def test_a_figure_put_right_on_the_sheet_is_followed_by_the_totals(page: Page, scorer: Scorer) -> None:
+    scorer.has_a_sheet()
+    scorer.opens()
+    scorer.turns_to("Set-up")
     scorer.sees("All figures that count are the rulebook’s.")
     page.get_by_text("Change the figures").click()
-    page.get_by_role("textbox", name="Rouen – Laval").fill("300")
+    page.get_by_role("textbox", name="Lille – Rouen").fill("300")
     page.get_by_role("button", name="Count with these figures").click()
     scorer.sees("One figure is yours, the others are the rulebook’s.")
 
 
-def test_on_a_small_phone_the_figures_come_before_the_names(open_page: OpenPage, house: str) -> None:
-    small = open_page(**{**PHONE, "viewport": {"width": 390, "height": 664}})
+def test_on_a_small_phone_the_figures_come_before_everything_else(borrow: OpenPage, house: str) -> None:
+    small = borrow(**phone(375, 553))
     small.goto(f"{house}/companion/new/bostock")
+    expect(small.get_by_role("heading", level=2).first).to_have_text("Points as printed in your box?")
     expect(small.get_by_role("textbox", name="Places of a road stage, 1st")).to_be_visible()
-    headings = small.get_by_role("heading", level=2).all_text_contents()
-    assert headings.index("Points as printed in your box?") < headings.index("Who rides")
 
 
-def test_a_position_beyond_our_length_is_refused_on_our_stages_only(page: Page, scorer: Scorer, house: str) -> None:
-    plans(page, house, "vainqueur")
-    starts(page, scorer)
-    scorer.token = page.evaluate('Object.values(localStorage).join(\' \').match(/"token":"([^"]+)"/)[1]')
-    far = {"player:1": {"at": 400}}
-    scorer.writes(PROLOGUE, fact(1, "stage", stage=1, winner="player:0", positions=far))
+def test_a_position_beyond_our_length_is_refused_on_our_stages_only(page: Page, scorer: Scorer) -> None:
+    far = {f"player:{seat}": {"at": 400} for seat in (1, 2)}
+    scorer.has_a_sheet(PROLOGUE, fact(1, "stage", stage=1, winner="player:0", positions=far))
+    scorer.opens()
+    scorer.turns_to("Set-up")
 
     page.locator("summary").filter(has_text="Rules of the day").click()
     page.get_by_role("radiogroup", name="Board").get_by_text("Our stages").click()

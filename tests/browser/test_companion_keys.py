@@ -14,16 +14,16 @@ from tests.browser.conftest import OpenPage
 from tests.browser.scorer import fact
 from tests.browser.thumb import Thumb, phone
 
-SMALL = [(390, 664), (360, 640), (375, 553)]
-"""What browsers with their bars leave of a phone."""
+SIZES = [(390, 844), (390, 664), (360, 640), (375, 553)]
+"""A whole phone, and what browsers with their bars leave of some."""
 START = fact(0, "start", stage=1)
 FIRST_FIVE = (17, 22, 3, 14, 7)
 Hold = Callable[..., Thumb]
 
 
 @pytest.fixture
-def hold(open_page: OpenPage, house: str) -> Hold:
-    return lambda width=390, height=664: Thumb(open_page(**phone(width, height)), house)
+def hold(borrow: OpenPage, house: str) -> Hold:
+    return lambda width=390, height=664: Thumb(borrow(**phone(width, height)), house)
 
 
 def four_teams(thumb: Thumb, *edits: dict[str, Any]) -> None:
@@ -38,34 +38,41 @@ def home(number: int, seconds: int, *bibs: int) -> dict[str, Any]:
 # --- keys that stay where they are ---
 
 
-@pytest.mark.parametrize(("width", "height"), SMALL)
-def test_six_quick_taps_hit_six_riders(hold: Hold, width: int, height: int) -> None:
-    thumb = hold(width, height)
+def test_six_quick_taps_hit_six_riders_on_every_phone(hold: Hold) -> None:
+    thumb = hold()
     four_teams(thumb)
     thumb.presses("Finish")
-    before = thumb.boxes()
+    for width, height in SIZES:
+        thumb.page.set_viewport_size({"width": width, "height": height})
+        before = thumb.boxes()
 
-    for place in (16, 21, 2, 13, 6, 5):
-        box = before[place]
-        thumb.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for place in (16, 21, 2, 13, 6, 5):
+            box = before[place]
+            thumb.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    assert thumb.places() == {17: "1", 22: "2", 3: "3", 14: "4", 7: "5", 6: "6"}
-    assert thumb.boxes() == before
-    thumb.riders(22)
-    assert thumb.places() == {17: "1", 3: "2", 14: "3", 7: "4", 6: "5"}
+        assert thumb.places() == {17: "1", 22: "2", 3: "3", 14: "4", 7: "5", 6: "6"}
+        assert thumb.boxes() == before
+        thumb.riders(22)
+        assert thumb.places() == {17: "1", 3: "2", 14: "3", 7: "4", 6: "5"}
+        thumb.clears()
 
 
-@pytest.mark.parametrize(("width", "height"), SMALL)
-def test_everything_to_tap_is_seen_without_scrolling(hold: Hold, width: int, height: int) -> None:
-    thumb = hold(width, height)
-    four_teams(thumb)
-    assert all(thumb.sees_whole(part) for part in thumb.race.locator(".turnbtn, .time b, .trow .btn").all())
+@pytest.mark.parametrize("teams", [4, 6])
+def test_everything_to_tap_is_seen_without_scrolling_on_every_phone(hold: Hold, teams: int) -> None:
+    """With 24 riders, and with all 36 that the box has."""
+    thumb = hold()
+    thumb.keeps("peloton", teams, ["carcassonne-foix", "paris"], START, race="stage_race", team_size="6")
+    for width, height in SIZES:
+        thumb.page.set_viewport_size({"width": width, "height": height})
+        assert thumb.hidden(thumb.race.locator(".turnbtn, .time b, .trow .btn")) == []
 
     thumb.presses("Finish")
-
-    assert len(thumb.boxes()) == 24
+    thumb.figure("seconds", 26)
     parts = "[data-field] button:visible, .order ol, .enter .btn, [data-field=seconds] input"
-    assert all(thumb.sees_whole(part) for part in thumb.entry.locator(parts).all())
+    for width, height in SIZES:
+        thumb.page.set_viewport_size({"width": width, "height": height})
+        assert len(thumb.boxes()) == 6 * teams
+        assert thumb.hidden(thumb.entry.locator(parts)) == []
 
 
 def test_who_is_home_keeps_his_key_and_it_says_why(hold: Hold) -> None:
@@ -85,8 +92,8 @@ def test_who_is_home_keeps_his_key_and_it_says_why(hold: Hold) -> None:
     assert thumb.places() == {}
 
 
-def test_a_keyboard_names_riders_by_their_numbers(open_page: OpenPage, house: str) -> None:
-    thumb = Thumb(open_page(viewport={"width": 1280, "height": 800}, has_touch=True), house)
+def test_a_keyboard_names_riders_by_their_numbers(borrow: OpenPage, house: str) -> None:
+    thumb = Thumb(borrow(viewport={"width": 1280, "height": 800}, has_touch=True), house)
     four_teams(thumb)
     thumb.race.get_by_role("button", name="Sprint").click()
     thumb.page.locator("body").click(position={"x": 2, "y": 2})
@@ -150,9 +157,9 @@ def test_a_whole_stage_of_twelve_riders_in_rounds_and_cells(hold: Hold) -> None:
 def test_the_rulebook_s_worked_examples_typed_by_taps(hold: Hold) -> None:
     """PEL-22.2 and PEL-23: sequence 28 with 14 and 26 seconds, 29 with 46, 31 with 8."""
     thumb = hold()
-    thumb.keeps("peloton", 6, ["paris"], race="single", team_size="6")
-    thumb.presses("Start")
-    thumb.turns(27, 2)
+    turns = [fact(number, "turn", stage=1) for number in range(1, 25)]
+    thumb.keeps("peloton", 6, ["paris"], START, *turns, race="single", team_size="6")
+    thumb.turns(3, 26)
 
     thumb.comes_home(14, 12)
     thumb.comes_home(26, *FIRST_FIVE)
@@ -235,8 +242,8 @@ def test_two_riders_are_swapped_between_groups_in_one_edit(hold: Hold) -> None:
     expect(thumb.scorer.entries.nth(1)).to_contain_text("Cleo 17 and Dirk 22")
 
 
-def test_a_file_that_is_too_large_gets_a_sentence(open_page: OpenPage, house: str, tmp_path: Path) -> None:
-    page: Page = open_page(**phone(390, 664))
+def test_a_file_that_is_too_large_gets_a_sentence(borrow: OpenPage, house: str, tmp_path: Path) -> None:
+    page: Page = borrow(**phone(390, 664))
     large = tmp_path / "race.json"
     large.write_bytes(b" " * (1024 * 1024 + 1))
     page.goto(f"{house}/companion")

@@ -14,8 +14,8 @@ SMALL = {"viewport": {"width": 390, "height": 664}, "is_mobile": True, "has_touc
 
 
 @pytest.fixture
-def page(open_page: OpenPage) -> Page:
-    return open_page(**SMALL)
+def page(borrow: OpenPage) -> Page:
+    return borrow(**SMALL)
 
 
 @pytest.fixture
@@ -34,7 +34,6 @@ def starts(page: Page, scorer: Scorer) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/companion/*")
     scorer.views.wait_for()
-    scorer.sheet = page.url.rpartition("/")[2].partition("#")[0]
 
 
 def test_a_stage_sold_separately_is_described_in_the_plan_and_put_right_on_the_sheet(

@@ -91,20 +91,33 @@ class Thumb:
 
     def places(self) -> dict[int, str]:
         """The numbers of the order on the keys, by bib."""
-        keys = self.entry.locator("[data-field=riders] .people button:has(b)").all()
-        return {int(key.locator("text").text_content() or 0): key.locator("b").inner_text() for key in keys}
+        found: list[list[str]] = self.entry.locator("[data-field=riders] .people button:has(b)").evaluate_all(
+            "keys => keys.map(key => [key.querySelector('text').textContent, key.querySelector('b').textContent])"
+        )
+        return {int(bib): place for bib, place in found}
 
     def boxes(self) -> list[FloatRect]:
-        keys = self.entry.locator("[data-field=riders] .people button").all()
-        return [box for key in keys if (box := key.bounding_box())]
+        """Where the keys of riders are."""
+        found: list[FloatRect] = self.entry.locator("[data-field=riders] .people button").evaluate_all(
+            """keys => keys.map(key => {
+              const { x, y, width, height } = key.getBoundingClientRect();
+              return { x, y, width, height };
+            })"""
+        )
+        return found
 
-    def sees_whole(self, what: Locator) -> bool:
-        """Whether all of it lies on the screen and nothing lies over its middle, without scrolling."""
-        seen: bool = what.evaluate(
-            """one => {
+    def hidden(self, parts: Locator) -> list[str]:
+        """Which of them do not lie on the screen as a whole, or have something over their middle, without scrolling."""
+        expect(parts.first).to_be_visible()
+        found: list[str] = parts.evaluate_all(
+            """parts => parts.filter(one => {
               const { left, right, top, bottom } = one.getBoundingClientRect();
               const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-              return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && one.contains(over);
-            }"""
+              return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !one.contains(over);
+            }).map(one => `${innerHeight}: ${one.className} ${one.ariaLabel ?? one.textContent}`)"""
         )
-        return seen
+        return found
+
+    def clears(self) -> None:
+        self.entry.get_by_role("button", name="Clear the form").tap()
+        expect(self.entry.locator("[data-field=riders] .people button:has(b)")).to_have_count(0)

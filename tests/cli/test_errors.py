@@ -51,7 +51,7 @@ def complaint(result: Result) -> str:
         ("simulate tiny --bots random:seed=x", "can only have a seed, a whole number: random:seed=7"),
         ("simulate tiny --bots greedy,greedy,greedy,random", "3 players cannot be 4 bots"),
         ("simulate tiny --games 0", "a run needs at least one game, not 0"),
-        ("simulate tiny --jobs 0", "a run needs at least one worker process, not 0"),
+        ("simulate tiny --jobs 0", "Invalid value for '--jobs': 0 is not in the range x>=1."),
         ("play tiny --option finish", "--option is written name=value, not 'finish'"),
         ("play tiny --option wind=strong", "there is no option 'wind'; the options are finish"),
         ("play tiny --option finish=late", "option 'finish' is one of over, exact, not 'late'"),

@@ -181,7 +181,7 @@ def test_https_has_a_certificate_beside_the_database(
 ) -> None:
     assert run(command, "--https", "--port", "0", "--database", tables).exit_code == 0
 
-    tls, warning = spoken[-2:]
+    tls, warning, _picture = spoken[-3:]
     assert isinstance(tls, Tls)
     assert tls.chain == tables.parent / "gruppetto-https" / "server.pem"
     assert "/api/certificate" in str(warning)
@@ -191,7 +191,7 @@ def test_https_has_a_certificate_beside_the_database(
 def test_without_https_nothing_is_made(run: Run, tables: Path, spoken: list[object]) -> None:
     run("serve", "--port", "0", "--database", tables)
 
-    assert spoken[-2:] == [None, ""]
+    assert spoken[-3:-1] == [None, ""]
     assert not (tables.parent / "gruppetto-https").exists()
 
 

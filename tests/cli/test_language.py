@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 import gruppetto.cli
 from gruppetto.cli.language import LANGUAGES, choose_language, own_texts
+from gruppetto.companion.catalogue import MATCH_TEXTS
 
 TEXTS = Path(gruppetto.cli.__file__).parent / "texts"
 
@@ -20,10 +21,10 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
     """The variables of every message of a catalogue, which must have no line that Fluent cannot read."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             variables = Variables()
@@ -33,8 +34,9 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_text_with_the_same_variables(language: str) -> None:
-    assert messages(language) == messages("en")
+@pytest.mark.parametrize("folder", [TEXTS, MATCH_TEXTS], ids=lambda folder: folder.name)
+def test_every_language_has_every_text_with_the_same_variables(folder: Path, language: str) -> None:
+    assert messages(folder, language) == messages(folder, "en")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-import gruppetto.games
+import gruppetto.games as shelf
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.rules import Reading, reading_on, rendered
 from gruppetto.engine.rulebook import Rule, read_rulebook
@@ -98,7 +98,7 @@ def test_no_rule_of_any_game_is_printed_raw() -> None:
     exactly = Reading(own_texts("en"), exact=True)
     raw = [
         text.plain
-        for folder in sorted((Path(gruppetto.games.__file__).parent).glob("*/box/rulebook.en.md"))
+        for folder in sorted((Path(shelf.__file__).parent).glob("*/box/rulebook.en.md"))
         for book in [read_rulebook(folder)]
         for text in [*map(exactly.rule, book.rules().values()), *map(exactly.decision, book.decisions)]
         if "`" in text.plain or "**" in text.plain

@@ -118,6 +118,12 @@ def test_a_sheet_has_a_name_that_can_be_corrected() -> None:
     assert short_sheet().take(edit("rename", name=" Monday  night ")).content.name == "Monday night"
 
 
+def test_a_name_of_joined_pictures_is_as_long_as_people_see_it() -> None:
+    family, belgium = "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f1e7\U0001f1ea"
+    name = family * 10 + belgium * (NAME_LENGTH - 10)
+    assert short_sheet().take(edit("rename", seat=0, name=name)).content.plan.teams[0].name == name
+
+
 def test_a_rider_can_be_given_a_name() -> None:
     sheet = short_sheet().take(edit("rename", seat=1, place=0, name="Fignon"))
     assert sheet.content.plan.teams[1].riders == ("Fignon",)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-import gruppetto.games
+import gruppetto.games as shelf
 from gruppetto.cli.commands import gruppetto as command
 from gruppetto.games import all_games, find_game
 from tests.toy import GAME
@@ -17,7 +17,7 @@ def fifth_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     """The toy as a folder among the games."""
     (tmp_path / "tiny").mkdir()
     (tmp_path / "tiny" / "__init__.py").write_text("from tests.toy import GAME as GAME\n", encoding="utf-8")
-    monkeypatch.setattr(gruppetto.games, "__path__", [*gruppetto.games.__path__, str(tmp_path)])
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
     all_games.cache_clear()
     yield
     all_games.cache_clear()

@@ -19,6 +19,7 @@ from gruppetto.testing import (
     at_random,
     by_appraisal,
     chance_contract,
+    codes,
     conform,
     every_setup,
     fair_worlds,
@@ -183,6 +184,18 @@ def test_every_level_plays_what_is_legal_to_the_end(game: AnyGame, setup: Setup[
 )
 def test_positions_are_judged_as_a_search_counts_on(game: AnyGame, setup: Setup[Any]) -> None:
     assert judges(game, setup, seed=18, player=by_appraisal) > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        pytest.param(game, setup, id=setup_name(game, setup))
+        for game in GAMES
+        for setup in (game.setup(max(2, game.players[0]), dict(game.quick.options)), mixed_setup(game, 2, seed=102))
+    ],
+)
+def test_a_match_can_be_told_in_numbers(game: AnyGame, setup: Setup[Any]) -> None:
+    assert codes(game, setup, seed=19, player=by_appraisal) > 10
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -5,7 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gruppetto.engine.contract import PositionError
-from gruppetto.engine.document import read, write
+from gruppetto.engine.document import read, setup_at, write
+from gruppetto.engine.edition import Document
+from gruppetto.testing.playing import luck
+from tests.toy import GAME
 
 _plain = st.integers(-(2**40), 2**40) | st.booleans() | st.text(st.characters(exclude_categories=["Cs"]))
 _names = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
@@ -41,3 +44,25 @@ def test_what_is_no_document_is_refused_with_the_reason(text: str, reason: str) 
 def test_only_plain_values_can_be_written() -> None:
     with pytest.raises(TypeError, match="cannot hold"):
         write({"place": object()})
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_position_names_its_set_up(seats: int) -> None:
+    wanted = GAME.setup(seats, {"finish": "exact"})
+
+    assert setup_at(GAME, GAME.start(wanted, luck(1)).document()) == wanted
+
+
+def test_how_many_play_with_an_edition_of_ones_own_is_found_by_trying() -> None:
+    text = GAME.editions()[0].document.text.replace("length = 10", "length = 12")
+    own = GAME.edition(Document.parse(text, "mine.toml"))
+    wanted = GAME.setup(3, edition=own)
+
+    assert setup_at(GAME, GAME.start(wanted, luck(1)).document(), edition=own) == wanted
+
+
+def test_a_position_that_fits_nobody_is_refused_with_the_reason() -> None:
+    own = GAME.editions()[0]
+
+    with pytest.raises(PositionError):
+        setup_at(GAME, "places = []", edition=own)

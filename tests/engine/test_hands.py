@@ -70,6 +70,15 @@ def test_a_seat_that_was_given_up_is_nobodys_until_it_is_taken() -> None:
     assert (match.riders.given_up(BOB), match.riders.bot(BOB)) == (False, "")
 
 
+def test_a_bot_that_somebody_relieved_decides_no_more() -> None:
+    match = new_match()
+
+    hand_over(match, BOT, Handover("relieved"))
+
+    assert (match.riders.bot(BOT), match.riders.own_bot(BOT)) == ("", "")
+    assert match.riders.fault(BOT, LENT) == ""
+
+
 @pytest.mark.parametrize(
     ("before", "seat", "change", "reason"),
     [
@@ -79,6 +88,7 @@ def test_a_seat_that_was_given_up_is_nobodys_until_it_is_taken() -> None:
         ([], BOB, replace(LENT, bot=""), "names the bot"),
         ([], BOB, replace(BACK, bot="greedy"), "names the bot"),
         ([], BOB, BACK, "nobody rides for this seat"),
+        ([], BOB, Handover("relieved"), "no bot's"),
         ([], BOB, Handover("taken"), "is taken that was given up"),
         ([RESIGNED], BOB, BACK, "is taken that was given up"),
         ([RESIGNED], BOB, Handover("moved", by=BOB), "is taken that was given up"),
@@ -168,7 +178,9 @@ def test_an_unknown_kind_is_refused_with_its_line() -> None:
 
 
 def test_a_record_in_which_seats_changed_hands_is_verified_with_its_luck() -> None:
-    record = played_out((BOB, LENT), (BOB, BACK), (BOB, RESIGNED), (BOB, Handover("taken", by=ILSE)))
+    record = played_out(
+        (BOB, LENT), (BOB, BACK), (BOB, RESIGNED), (BOB, Handover("taken", by=ILSE)), (BOT, Handover("relieved"))
+    )
 
     assert verify(GAME, loads(dumps(record))).seed_checked
 

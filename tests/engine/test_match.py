@@ -191,3 +191,26 @@ def test_an_edition_of_ones_own_travels_with_the_record() -> None:
 
     assert header.edition_text == text
     assert make_header(GAME, GAME.setup(2), NAMES, SEED).edition_text == ""
+
+
+def test_a_copy_goes_its_own_way_and_meets_the_same_luck() -> None:
+    match = ridden(2)
+    before = dumps(match.record())
+    copy = match.copy()
+
+    for _ in range(3):
+        copy.play(copy.state.to_decide, first(copy))
+    assert dumps(match.record()) == before
+
+    for _ in range(3):
+        match.play(match.state.to_decide, first(match))
+    assert dumps(match.record()) == dumps(copy.record())
+
+
+def test_a_copy_keeps_its_own_hands_and_hints() -> None:
+    match = new_match()
+    copy = match.copy()
+
+    copy.accept(copy.prepare_hint(0, "puncheur"))
+
+    assert (match.hints.all(), copy.hints.all()) == ((0, 0), (1, 0))

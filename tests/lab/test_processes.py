@@ -1,8 +1,10 @@
 """Work that is shared out among processes."""
 
 import operator
+from concurrent.futures import Executor, Future
+from typing import Any
 
-from gruppetto.lab.processes import share_out
+from gruppetto.lab.processes import in_turn, share_out
 
 
 def test_the_results_are_the_same_with_one_process_and_with_two() -> None:
@@ -18,3 +20,26 @@ def test_whoever_stops_listening_does_not_wait_for_the_rest() -> None:
 
     assert next(results) == 0
     results.close()  # type: ignore[attr-defined]  # it is a generator
+
+
+def test_no_more_parts_are_handed_out_than_are_fetched() -> None:
+    """Results may be large, and whoever fetches them slow."""
+    pool = _Eager()
+
+    results = in_turn(pool, operator.neg, range(100), ahead=3)
+
+    assert [next(results) for _ in range(5)] == [0, -1, -2, -3, -4]
+    assert pool.handed_out <= 8
+    assert list(results) == [-part for part in range(5, 100)]
+
+
+class _Eager(Executor):
+    """Does everything at once, and counts."""
+
+    handed_out = 0
+
+    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.handed_out += 1
+        future: Future[Any] = Future()
+        future.set_result(work(*args, **kwargs))
+        return future

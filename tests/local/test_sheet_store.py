@@ -9,7 +9,7 @@ import pytest
 
 from gruppetto.local.indexed_db import IndexedDb
 from gruppetto.local.sheet_store import LocalSheets
-from gruppetto.table.store import Conflict, StoredSheet
+from gruppetto.table.store import Conflict, Gone, StoredSheet
 from tests.local.fake_indexed_db import FakeIndexedDb
 
 EDITS: list[dict[str, Any]] = [{"id": "a", "do": "add", "é": ["ü"]}, {"id": "b", "do": "strike"}]
@@ -52,6 +52,19 @@ def test_of_several_edits_all_are_stored_or_none() -> None:
         await store.create(sheet, EDITS)
         with pytest.raises(Conflict):
             await store.append(sheet.id, 2, [{"id": "c"}, {"id": "a"}])
+        assert await store.edits_from(sheet.id) == EDITS
+
+    within(scenario)
+
+
+def test_every_word_of_a_deleted_sheet_goes() -> None:
+    async def scenario(store: LocalSheets, sheet: StoredSheet) -> None:
+        await store.create(sheet, EDITS)
+        await store.delete(sheet.id)
+        assert await store.load(sheet.id) is None
+        with pytest.raises(Gone):
+            await store.edits_from(sheet.id)
+        await store.create(sheet, EDITS)  # no number or id of the first is left
         assert await store.edits_from(sheet.id) == EDITS
 
     within(scenario)

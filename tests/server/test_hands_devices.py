@@ -256,3 +256,54 @@ def test_a_maker_without_a_seat_can_confirm_the_only_one_that_is_ridden(client: 
     assert hand(client, made, 0, "answer", made["maker"], agree=True).is_success
     with come_in(client, made["table"], again) as eva:
         assert eva.last("update", seat=0)["scene"]["hand"]
+
+
+# --- a bot's seat, taken over from the big screen ---
+
+
+def television(client: TestClient) -> Message:
+    """A table of a maker who rides nowhere, one person who sat down, and a bot."""
+    made = new_table(client, OPEN, BOT)
+    sits = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Ilse"}).json()
+    made["tokens"]["0"] = sits["token"]
+    assert client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"])).is_success
+    return made
+
+
+def test_whoever_opens_the_link_of_a_bots_seat_rides_it_and_all_are_told(client: TestClient) -> None:
+    made = television(client)
+    link = link_of(client, made, BRAM, made["maker"])
+    with come_in(client, made["table"], token(made, ILSE)) as ilse:
+        lena = hand(client, made, BRAM, "move", link=link, name="Lena").json()
+        told = ilse.wait("update", seat=ILSE, version=ilse.last("update")["version"] + 1)["events"]
+        assert [event["kind"] for event in told if event.get("stands")] == ["hands-relieved"]
+    seat = seat_of(client, made, BRAM)
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("human", "Lena", "")
+    with come_in(client, made["table"], lena["token"]) as phone:
+        assert phone.last("update")["seat"] == BRAM
+
+
+def test_a_bots_link_is_used_once_and_needs_a_name(client: TestClient) -> None:
+    made = television(client)
+    link = link_of(client, made, BRAM, made["maker"])
+    assert code_of(hand(client, made, BRAM, "move", link=link)) == "bad_name"
+    assert code_of(hand(client, made, BRAM, "move", link="x" * 24, name="Lena")) == "bad_link"
+    assert hand(client, made, BRAM, "move", link=link, name="Lena").is_success
+    assert code_of(hand(client, made, BRAM, "move", link=link, name="Mia")) == "bad_link"
+
+
+def test_only_a_maker_who_rides_nowhere_offers_the_seats_of_bots(client: TestClient) -> None:
+    made = television(client)
+    assert code_of(hand(client, made, BRAM, "link", token(made, ILSE))) == "not_a_person"
+    rides = started(client, ME, BOT)
+    assert code_of(hand(client, rides, BRAM, "link", rides["maker"])) == "not_a_person"
+
+
+def test_who_took_over_from_a_bot_is_a_person_like_the_others(client: TestClient) -> None:
+    made = television(client)
+    link = link_of(client, made, BRAM, made["maker"])
+    made["tokens"]["1"] = hand(client, made, BRAM, "move", link=link, name="Lena").json()["token"]
+    lend_own(client, made, BRAM)
+    assert seat_of(client, made, BRAM)["rider"] == "greedy"
+    assert hand(client, made, BRAM, "back", token(made, BRAM)).is_success
+    assert hand(client, made, BRAM, "move", link=link_of(client, made, BRAM)).is_success

@@ -7,14 +7,14 @@ import pytest
 
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
-from gruppetto.table.store import Conflict, StoredSheet
+from gruppetto.table.store import Conflict, Gone, StoredSheet
 from tests.server.databases import within
 
 EDITS: list[dict[str, Any]] = [{"id": "a", "do": "add", "é": ["ü"]}, {"id": "b", "do": "strike"}]
 
 
 def a_sheet() -> StoredSheet:
-    return StoredSheet(uuid4().hex[:16], {"game": "tiny", "name": "Été"}, "a" * 64)
+    return StoredSheet(uuid4().hex[:16], {"game": "tiny", "name": "Été"}, "a" * 64, "b" * 64)
 
 
 def test_a_sheet_comes_back_as_it_was_stored(url: str) -> None:
@@ -34,6 +34,24 @@ def test_a_sheet_comes_back_as_it_was_stored(url: str) -> None:
 
     within(url, write)
     within(url, read)
+
+
+def test_a_sheet_without_edits_is_told_from_one_that_is_no_more(url: str) -> None:
+    kept, deleted = a_sheet(), a_sheet()
+
+    async def scenario(storage: Storage) -> None:
+        stored = SheetStorage(storage)
+        await stored.create(kept, [])
+        await stored.create(deleted, EDITS)
+        await stored.delete(deleted.id)
+
+        assert await stored.edits_from(kept.id) == []
+        with pytest.raises(Gone):
+            await stored.edits_from(deleted.id)
+        assert await stored.versions([kept.id, deleted.id]) == {kept.id: 0}
+        assert await stored.load(deleted.id) is None
+
+    within(url, scenario)
 
 
 @pytest.mark.parametrize(("first", "edit_id"), [(0, "new"), (2, "a")])

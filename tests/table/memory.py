@@ -206,7 +206,12 @@ class MemorySheets:
         self.edits[sheet_id] += edits
 
     async def edits_from(self, sheet_id: str, number: int = 0) -> list[dict[str, Any]]:
+        if sheet_id not in self.edits:
+            raise Gone("there is no such sheet")
         return self.edits[sheet_id][number:]
+
+    async def delete(self, sheet_id: str) -> None:
+        del self.sheets[sheet_id], self.edits[sheet_id]
 
 
 async def at_once(job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:

@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from gruppetto.table.changes import patched
+
 Message = dict[str, Any]
 
 
@@ -54,29 +56,6 @@ class Screen:
             message["scene"] = {**self._picture, **{name: value for name, value in own.items() if value is not None}}
             if message["ask"]:
                 message["ask"]["offers"] = whole_offers(message["ask"]["offers"])
-
-
-def patched(old: Any, patch: Message) -> Any:
-    """What becomes of it; the old one stays as it was."""
-    new = old
-    for path in patch.get("gone", []):
-        new = _within(new, path, lambda things, place: things.pop(place))
-    for path, value in patch.get("new", []):
-        new = _within(new, path, lambda things, place, thing=value: things.insert(place, thing))
-    for path, value in patch.get("changes", []):
-        new = _within(new, path, lambda holder, key, thing=value: holder.__setitem__(key, thing)) if path else value
-    return new
-
-
-def _within(old: Any, path: list[str | int], do: Any) -> Any:
-    """A copy in which this was done to what holds the end of the path."""
-    first, *rest = path
-    new = old.copy()
-    if rest:
-        new[first] = _within(old[first], rest, do)
-    else:
-        do(new, first)
-    return new
 
 
 def whole_offers(sent: list[Message]) -> list[Message]:

@@ -11,8 +11,7 @@ from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Mark, Picture, Piece, Text
 from gruppetto.games import all_games
-from gruppetto.table.changes import Change, Patch, patch
-from tests.table.screen import patched
+from gruppetto.table.changes import Change, Patch, patch, patched
 
 ALONE = Piece("rider:0", 0, "rouge", 1, "cell:0", 0.0)
 BEHIND = Piece("rider:1", 1, "azur", 2, "cell:0", 0.0)

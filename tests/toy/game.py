@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from gruppetto.engine.board import Board
 from gruppetto.engine.chance import Chance
+from gruppetto.engine.coding import Coding, figures, seats_of
 from gruppetto.engine.contract import Game, Setup
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option
@@ -98,6 +99,20 @@ class Tiny(Game[Move, Box, TinyView]):
 
     def board(self, edition: Box, board: str) -> Board:
         return plain_board(board, edition.length + 1, signs={edition.length: edition.name})
+
+    def coding(self, setup: Setup[Box]) -> Coding:
+        """All of it in numbers, for programs that learn."""
+        seats, box = setup.seats, setup.edition
+        every = TinyState(setup).tried()
+        rows = (
+            *seats_of(seats),
+            figures("places", seats, most=box.length),
+            figures("used", len(KINDS), most=max(box.deck)),
+            figures("hand_sizes", seats, most=box.hand),
+            figures("pile_size", most=sum(box.deck)),
+            figures("hand", len(KINDS), most=box.hand),
+        )
+        return Coding(tuple(map(str, every)), max(6, len(KINDS)), rows, aside=frozenset({"setup"}))
 
     def appraise(self, view: TinyView) -> list[float]:
         """Far is good, a push is as good as the one it hits stands, and dropping is for when nothing else goes."""

@@ -2,13 +2,15 @@
 
 import json
 import time
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from gruppetto.cli.bot_names import read_bots, tell_faults
 from gruppetto.cli.language import own_texts
-from gruppetto.cli.progress import watched, workers
+from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
@@ -28,39 +30,53 @@ def run_bulk(
     edition: str | None,
     options: tuple[str, ...],
     bots: str | None,
+    each_bot: tuple[str, ...],
     count: int,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     as_json: bool,
     record_dir: str | None,
     events: bool,
 ) -> None:
+    plan = planned(game_id, language, players, edition, options, bots, each_bot, count, seed)
+    plan = replace(plan, record_dir=record_dir or "", events=events)
+    texts = own_texts(language)
+    with crew(jobs, cluster, texts) as workers, watched(plan.games) as watch:
+        start = time.perf_counter()
+        tally = simulate(plan, workers, watch)
+        seconds = time.perf_counter() - start
+    tell_faults(tally.faults, texts)
+    if as_json:
+        print(json.dumps(_as_json(plan, tally, seconds), indent=2))
+    else:
+        _show(plan, tally, seconds, texts)
+
+
+def planned(
+    game_id: str,
+    language: str,
+    players: int | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    bots: str | None,
+    each_bot: tuple[str, ...],
+    count: int,
+    seed: int,
+) -> Plan:
+    """The run that the words of a command line describe; what is unusual about its edition is said."""
     game = find_game(game_id)
     setup = make_setup(game, players, read_options(options), read_edition(game, edition))
     tell_unusual(game, setup.edition, language)
-    plan = Plan(
+    return Plan(
         game=game.id,
         players=setup.seats,
-        bots=tuple(bots.split(",")) if bots else USUAL_BOTS[: setup.seats],
+        bots=read_bots(bots, each_bot, USUAL_BOTS[: setup.seats]),
         games=count,
         seed=seed,
         options=tuple(setup.options.items()),
         edition=setup.edition.document.text if edition else "",
-        record_dir=record_dir or "",
-        events=events,
     )
-    start = time.perf_counter()
-    tally = _watched(plan, workers(jobs))
-    seconds = time.perf_counter() - start
-    if as_json:
-        print(json.dumps(_as_json(plan, tally, seconds), indent=2))
-    else:
-        _show(plan, tally, seconds, own_texts(language))
-
-
-def _watched(plan: Plan, jobs: int) -> Tally:
-    with watched(plan.games) as watch:
-        return simulate(plan, jobs, watch)
 
 
 def _show(plan: Plan, tally: Tally, seconds: float, texts: Catalogue) -> None:
@@ -131,6 +147,7 @@ def _as_json(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "nobody": tally.nobody,
         "decisions": _sample(tally.decisions),
         "turns": _sample(tally.turns),
+        "faults": tally.faults,
         "events": {kind: times / tally.games for kind, times in sorted(tally.events.items())},
         "seconds": round(seconds, 3),
     }

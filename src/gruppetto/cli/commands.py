@@ -6,9 +6,19 @@ import click
 
 from gruppetto import __version__
 from gruppetto.build import kind_of_build
+from gruppetto.cli import lab_commands, machine_commands
+from gruppetto.cli.completing import edition_names, stage_names
 from gruppetto.cli.door import Door
-from gruppetto.cli.lab_commands import COMMANDS
-from gruppetto.cli.options import F, language, spoken, table_options
+from gruppetto.cli.options import (
+    F,
+    any_game_argument,
+    crew_options,
+    game_argument,
+    language,
+    one_bot,
+    spoken,
+    table_options,
+)
 from gruppetto.cli.site_command import site
 
 
@@ -41,6 +51,11 @@ def _server_options(command: F) -> F:
             is_flag=True,
             help="With a certificate of your own making, so that phones stay awake and start without a network.",
         ),
+        click.option(
+            "--lan",
+            is_flag=True,
+            help="Let the phones of your home in: finds the address, prints it, and shows it as a QR code.",
+        ),
         click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets friends on your network in."),
     ):
         command = option(command)
@@ -62,6 +77,13 @@ def gruppetto(context: click.Context) -> None:
 
 @gruppetto.command()
 @_server_options
+@click.option(
+    "--bot",
+    "own_bots",
+    multiple=True,
+    metavar="NAME=BOT",
+    help='A program of yours as a bot for the tables here: mine="exec:./mybot --fast"; may be repeated.',
+)
 @click.option(
     "--unlimited",
     multiple=True,
@@ -105,9 +127,10 @@ def games() -> None:
 
 
 @gruppetto.command()
-@click.argument("game")
+@game_argument
 @table_options
-@click.option("--bots", default="greedy", show_default=True, help="Who fills the other seats, taken in turn.")
+@click.option("--bots", help="Who fills the other seats, taken in turn (default: greedy).")
+@one_bot
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat, counted from 1.")
 @click.option("--teams", metavar="NAMES", help="Who rides for which team, seat by seat, such as azur,rouge.")
 @click.option("--name", help="Your name at the table.")
@@ -124,12 +147,13 @@ def play(game: str, **wishes: Any) -> None:
 
 
 @gruppetto.command()
-@click.argument("game")
+@game_argument
 @table_options
 @click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
+@one_bot
 @click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
-@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@crew_options
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.option("--record-dir", metavar="FOLDER", help="Write the record of every match there.")
 @click.option(
@@ -141,6 +165,27 @@ def simulate(game: str, **wishes: Any) -> None:
     from gruppetto.cli.bulk import run_bulk
 
     run_bulk(game, spoken(), **wishes)
+
+
+@gruppetto.command("bot")
+@click.argument("address")
+@click.argument("bot")
+@click.option("--name", help="What it is called at the table (default: by its file).")
+@click.option("--token", help="The token of its seat, where it has one already; else it takes one.")
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    metavar="SECONDS",
+    default=0.5,
+    show_default=True,
+    help="How long it waits before it moves, so that people can follow.",
+)
+@language
+def bot_command(address: str, bot: str, **wishes: Any) -> None:
+    """Let BOT, such as "exec:./mybot", ride a seat of the live table at ADDRESS: an invitation, or the table's page."""
+    from gruppetto.cli.bot_guest import ride_as_guest
+
+    ride_as_guest(address, bot, spoken(), **wishes)
 
 
 @gruppetto.command()
@@ -166,7 +211,7 @@ def verify(files: tuple[str, ...]) -> None:
 
 
 @gruppetto.command()
-@click.argument("game")
+@game_argument
 @click.argument("rule", metavar="[RULE-ID]", required=False)
 @click.option("--exact", is_flag=True, help="The exact wording, with its sources and our decisions, in English.")
 @click.option("--cards", is_flag=True, help="The card list instead: all cards, dice and signs, what they do, how many.")
@@ -182,7 +227,7 @@ def rules(game: str, rule: str | None, exact: bool, cards: bool) -> None:
 
 
 @gruppetto.command()
-@click.argument("game", required=False)
+@any_game_argument
 @table_options
 @click.option(
     "--repeats", type=click.IntRange(1, 100), default=5, show_default=True, help="The best of so many counts."
@@ -196,6 +241,9 @@ def rules(game: str, rule: str | None, exact: bool, cards: bool) -> None:
     "--peer",
     type=click.Choice(["crazy_eights", "backgammon"]),
     help="Compare with this game of OpenSpiel in the same run.",
+)
+@click.option(
+    "--adapters", is_flag=True, help="Measure it in OpenSpiel and PettingZoo instead, beside games of theirs."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.option("--spawn", is_flag=True, help="Measure a server instead: start one for this, and end it after.")
@@ -212,11 +260,16 @@ def bench(
     anywhere: bool,
     tables: int,
     seconds: float | None,
+    adapters: bool,
     **wishes: Any,
 ) -> None:
     """Measure how fast GAME is, or all games; with --spawn or --server, how many moves a second a server takes."""
     if spawn and server:
         raise click.UsageError("--spawn starts a server, --server names one: say one of them.")
+    if adapters:
+        from gruppetto.cli.adapted import bench_adapters
+
+        return bench_adapters(game or named, spoken(), seconds=seconds or 1.0, **wishes)
     if not (spawn or server):
         from gruppetto.cli.speed import run_bench
 
@@ -247,7 +300,7 @@ def editions() -> None:
 
 
 @editions.command("list")
-@click.argument("game", required=False)
+@any_game_argument
 @language
 def list_editions_command(game: str | None) -> None:
     """List the editions of GAME, or of all games."""
@@ -257,8 +310,8 @@ def list_editions_command(game: str | None) -> None:
 
 
 @editions.command("copy")
-@click.argument("game")
-@click.argument("edition", required=False)
+@game_argument
+@click.argument("edition", required=False, shell_complete=edition_names)
 @_copy_options
 @language
 def copy_edition_command(game: str, edition: str | None, output: str, force: bool) -> None:
@@ -274,7 +327,7 @@ def stages() -> None:
 
 
 @stages.command("list")
-@click.argument("game", required=False)
+@any_game_argument
 @language
 def list_stages_command(game: str | None) -> None:
     """List the stage files of GAME, or of all games that have some."""
@@ -284,8 +337,8 @@ def list_stages_command(game: str | None) -> None:
 
 
 @stages.command("copy")
-@click.argument("game")
-@click.argument("stage")
+@game_argument
+@click.argument("stage", shell_complete=stage_names)
 @_copy_options
 @language
 def copy_stage_command(game: str, stage: str, output: str, force: bool) -> None:
@@ -322,5 +375,5 @@ def draw_command(file: str, output: str, board_id: str | None, game_id: str | No
     draw_stage(file, spoken(), output, board_id, game_id)
 
 
-for _command in (*COMMANDS, site):
+for _command in (*lab_commands.COMMANDS, *machine_commands.COMMANDS, site):
     gruppetto.add_command(_command)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from gruppetto import games
+import gruppetto.games as games
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.engine.contract import AnyGame
@@ -35,13 +35,13 @@ def copy_edition(game_id: str, edition_id: str | None, output: str, language: st
 def list_stages(game_id: str | None) -> None:
     """One line for each stage file: game and name, as `copy` takes them."""
     for game in _among(game_id):
-        for name in _stage_files(game):
+        for name in stage_files(game):
             click.echo(f"{game.id} {name}")
 
 
 def copy_stage(game_id: str, stage: str, output: str, language: str, *, force: bool) -> None:
     game = games.find_game(game_id)
-    files = _stage_files(game)
+    files = stage_files(game)
     if not files:
         raise Complaint(own_texts(language)("copy-no-stages", game=game.id))
     if stage not in files:
@@ -53,7 +53,7 @@ def _among(game_id: str | None) -> Iterable[AnyGame]:
     return games.all_games().values() if game_id is None else [games.find_game(game_id)]
 
 
-def _stage_files(game: AnyGame) -> dict[str, Path]:
+def stage_files(game: AnyGame) -> dict[str, Path]:
     return {file.stem: file for file in sorted((game.folder / "stages").glob("*.toml"))}
 
 

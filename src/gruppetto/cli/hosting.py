@@ -9,16 +9,21 @@ from platformdirs import user_data_path
 
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
-from gruppetto.server.addresses import in_url, ways_in
+from gruppetto.cli.qr import drawn
+from gruppetto.games import all_games
+from gruppetto.server.addresses import in_url, network_address, ways_in
 from gruppetto.server.file_permissions import file_of
-from gruppetto.server.hosts import is_loopback, names_of
-from gruppetto.server.run import PortTaken, database_url, serve
+from gruppetto.server.hosts import EVERYWHERE, is_loopback, names_of
+from gruppetto.server.programs import read_programs
+from gruppetto.server.run import NETWORK, PortTaken, database_url, no_picture, serve
 from gruppetto.server.second_start import keeps_same_tables
 from gruppetto.server.settings import PUT_AWAY_DAYS
 from gruppetto.server.tls import Tls
 
 USUAL_PORT = 8642
 ANY_PORT = 0
+ALONE = "127.0.0.1"
+"""What a server listens on that is for this machine only."""
 
 
 def host_tables(
@@ -34,17 +39,22 @@ def host_tables(
     put_away_days: int = PUT_AWAY_DAYS,
     page: str = "",
     https: bool = False,
+    own_bots: tuple[str, ...] = (),
+    lan: bool = False,
 ) -> None:
     """Serve until somebody ends it. The address is printed at once, also when nobody watches but a program.
 
     Who asks for no certain port is shown the server that runs already with the same tables, since of two neither would
     know what the other does; if another program has the usual port, any free one will do.
     """
+    programs = read_own_bots(own_bots)
+    if lan:
+        host = _for_the_home(host, language)
     tls, warning = _certificate(host, database_url(database), allow_hosts, language) if https else (None, "")
 
     def listen(on: int) -> None:
-        wishes = (bot_pause, page, allow_hosts, unlimited, put_away_days, tls, warning)
-        serve(host, on, database, open_browser, click.echo, *wishes)
+        wishes = (bot_pause, page, allow_hosts, unlimited, put_away_days, programs, tls, warning)
+        serve(host, on, database, open_browser, click.echo, *wishes, drawn if lan else no_picture)
 
     if port is not None:
         listen(port)
@@ -58,8 +68,42 @@ def host_tables(
             listen(ANY_PORT)
             return
         click.echo(own_texts(language)("serve-running", url=running + page))
+        if lan:
+            _show_way_in(running, page)
         if open_browser:
             webbrowser.open(running + page)
+
+
+def read_own_bots(texts: tuple[str, ...]) -> dict[str, str]:
+    """Programs by name, from `NAME=exec:COMMAND`; raises Complaint before anything is started."""
+    programs: dict[str, str] = {}
+    for text in texts:
+        name, equals, spec = text.partition("=")
+        if not equals:
+            raise Complaint(f"--bot {text}: a program of yours needs a name, as in mine=exec:./mybot")
+        if name in programs:
+            raise Complaint(f"--bot: two programs cannot both be called {name}")
+        programs[name] = spec
+    if programs:
+        read_programs(programs, all_games().values())
+    return programs
+
+
+def _for_the_home(host: str, language: str) -> str:
+    """What to listen on so that phones in the same home come in, and this machine by the name of `localhost`."""
+    if host != ALONE:
+        raise Complaint(own_texts(language)("serve-lan-or-host"))
+    if not network_address():
+        raise Complaint(own_texts(language)("serve-no-network"))
+    return EVERYWHERE[0]
+
+
+def _show_way_in(running: str, page: str) -> None:
+    """The same of a server that was there before."""
+    scheme, _, rest = running.partition("://")
+    url = f"{scheme}://{in_url(network_address())}:{rest.rpartition(':')[2]}{page}"
+    click.echo(NETWORK.format(url=url))
+    click.echo(drawn(url))
 
 
 def find_running(host: str, database: str, language: str, *, https: bool) -> str | None:

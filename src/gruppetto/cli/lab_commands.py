@@ -4,11 +4,11 @@ from typing import Any
 
 import click
 
-from gruppetto.cli.options import language, spoken, table_options
+from gruppetto.cli.options import crew_options, game_argument, language, one_bot, spoken, table_options
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @click.option("--players", default="2", show_default=True, help="Numbers of seats, taken in turn, such as 2,4.")
 @click.option(
     "--option",
@@ -31,7 +31,7 @@ from gruppetto.cli.options import language, spoken, table_options
 @click.option("--turns", type=click.IntRange(1), default=1, show_default=True, help="How many turns it looks ahead.")
 @click.option("--whole-stage", is_flag=True, help="It looks ahead to the end of the stage instead.")
 @click.option("--sure", type=click.FloatRange(0), default=1.0, show_default=True, help="How sure it must be of a gain.")
-@click.option("--jobs", type=click.IntRange(1), help="Worker processes (default: one for each processor).")
+@crew_options
 @click.option("-o", "--output", metavar="FILE", default="value.toml", show_default=True, help="Where the weights go.")
 @language
 def train(game: str, **wishes: Any) -> None:
@@ -53,12 +53,13 @@ def analyse(file: str, as_json: bool) -> None:
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @table_options
-@click.option("--bots", required=True, metavar="NAMES", help="Who rides, such as puncheur,gregario,lanterne.")
+@click.option("--bots", metavar="NAMES", help="Who rides, such as puncheur,gregario,lanterne.")
+@one_bot
 @click.option("--games", "count", type=int, default=100, show_default=True, help="Games of each pair or field.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@crew_options
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.option("--resume", metavar="FILE", help="Keep finished games there, and go on from those that it has.")
 @language
@@ -70,15 +71,14 @@ def tournament(game: str, **wishes: Any) -> None:
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @table_options
-@click.option(
-    "--bots", default="gregario,lanterne", show_default=True, help="The bot that rides, and a worse one to tell luck."
-)
+@click.option("--bots", help="The bot that rides, and a worse one to tell luck (default: gregario,lanterne).")
+@one_bot
 @click.option("--games", "count", type=int, default=200, show_default=True, help="Games that are looked at.")
 @click.option("--choice-games", type=int, help="Games for each choice of an option (default: a fifth, 20 at least).")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same figures.")
-@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@crew_options
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON instead.")
 @click.option("-o", "--output", metavar="FILE", default="report.html", show_default=True, help="Where the page goes.")
 @language
@@ -89,4 +89,23 @@ def report(game: str, **wishes: Any) -> None:
     run_report(game, spoken(), **wishes)
 
 
-COMMANDS = (analyse, report, tournament, train)
+@click.command()
+@game_argument
+@table_options
+@click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
+@one_bot
+@click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same file.")
+@crew_options
+@click.option("--json", "as_json", is_flag=True, help="Print what was written as JSON.")
+@click.option("-o", "--output", metavar="FILE", required=True, help="Where the Parquet file goes.")
+@click.option("--force", is_flag=True, help="Write over a file that is there already.")
+@language
+def dataset(game: str, **wishes: Any) -> None:
+    """Write the decisions of many games of GAME as Parquet: what was seen, what was legal, what was done, the end."""
+    from gruppetto.cli.dataset import run_dataset
+
+    run_dataset(game, spoken(), **wishes)
+
+
+COMMANDS = (analyse, dataset, report, tournament, train)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from gruppetto.companion.catalogue import Catalogue
+from gruppetto.companion.catalogue import MATCH_TEXTS, Catalogue
 
 LANGUAGES = ("en", "fr", "nl", "de")
 _TEXTS = Path(__file__).parent / "texts"
@@ -24,9 +24,9 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
 @cache
 def own_texts(language: str) -> Catalogue:
     """The terminal's own texts."""
-    return Catalogue(language, (_TEXTS,))
+    return Catalogue(language, (_TEXTS, MATCH_TEXTS))
 
 
 def with_game(language: str, folder: Path) -> Catalogue:
     """The terminal's own texts and those of the game in this folder."""
-    return Catalogue(language, (_TEXTS, folder / "texts"))
+    return Catalogue(language, (_TEXTS, MATCH_TEXTS, folder / "texts"))

@@ -6,10 +6,15 @@ from typing import Any, TypeVar
 
 import click
 
+from gruppetto.cli.completing import game_names
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 LANGUAGES = ("en", "fr", "nl", "de")
 """As in `language.LANGUAGES`, which to ask would load all of Fluent; a test holds them together."""
+
+game_argument = click.argument("game", shell_complete=game_names)
+any_game_argument = click.argument("game", required=False, shell_complete=game_names)
 
 language = click.option(
     "--language",
@@ -29,6 +34,26 @@ def spoken() -> str:
     from gruppetto.cli.language import choose_language
 
     return choose_language(click.get_current_context().find_root().obj, os.environ)
+
+
+def crew_options(command: F) -> F:
+    """Who plays the games of a bulk run."""
+    for option in (
+        click.option("--cluster", metavar="ADDRESS", help="Play on the workers of this Dask scheduler instead."),
+        click.option("--jobs", type=click.IntRange(1), help="Worker processes (default: one for each processor)."),
+    ):
+        command = option(command)
+    return command
+
+
+one_bot = click.option(
+    "--bot",
+    "each_bot",
+    multiple=True,
+    metavar="BOT",
+    help='A bot, or a program of yours: "exec:./mybot --fast"; may be repeated.',
+)
+"""A command may have commas in it, which `--bots` takes for the next bot."""
 
 
 def table_options(command: F) -> F:

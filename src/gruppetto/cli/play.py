@@ -8,8 +8,10 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from gruppetto.bots import adviser
+from gruppetto.adapters.program.rider import ProgramBot
+from gruppetto.bots import adviser, make_bot, read_spec
 from gruppetto.cli import hinting, why_not
+from gruppetto.cli.bot_names import read_bots
 from gruppetto.cli.commentary import Commentary
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
@@ -31,7 +33,9 @@ from gruppetto.engine.record import SeatName, TakeBacks, dumps
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.engine.why import why_nots
 from gruppetto.games import find_game
-from gruppetto.lab.solo import make_rider
+from gruppetto.lab.solo import check_rider, lots_of
+
+USUAL_BOTS = ("greedy",)
 
 
 def play_in_terminal(
@@ -41,7 +45,8 @@ def play_in_terminal(
     players: int | None,
     edition: str | None,
     options: tuple[str, ...],
-    bots: str,
+    bots: str | None,
+    each_bot: tuple[str, ...],
     seat: int,
     teams: str | None,
     name: str | None,
@@ -54,11 +59,11 @@ def play_in_terminal(
     game = find_game(game_id)
     setup, document = _described(game, players, read_options(options), read_edition(game, edition), teams, position)
     tell_unusual(game, setup.edition, language)
-    seats = _seats(game, setup, bots.split(","), seat, name, own_texts(language))
+    seats = _seats(game, setup, read_bots(bots, each_bot, USUAL_BOTS), seat, name, own_texts(language))
     luck = read_seed(seed)
     for place, taken in enumerate(seats):
         if place != seat - 1:
-            make_rider(game, taken.bot, "", place)  # a bot that does not exist is told before the race
+            check_rider(game, taken.bot)  # a bot that does not exist is told before the race
     file = _new_file(record) if record else None
     with _reading(position):
         take_backs = TakeBacks.FRIENDLY if friendly else TakeBacks.HONEST
@@ -67,6 +72,7 @@ def play_in_terminal(
     try:
         terminal.run()
     finally:
+        terminal.close()
         if file is not None:
             file.write_text(dumps(terminal.match.record()), encoding="utf-8")
             terminal.note("play-recorded", file=str(file))
@@ -139,6 +145,7 @@ class Terminal:
         self.console = self.commentary.console
         self.narrator = self.commentary.narrator
         self.note = self.commentary.note
+        self._programs: dict[int, ProgramBot] = {}
 
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
@@ -156,9 +163,21 @@ class Terminal:
 
     def _chosen_by_bot(self, seat: int) -> str:
         """A new bot sits down for every decision, with the lots of this line: who does the same again is answered
-        alike."""
-        bot = make_rider(self.match.game, self.match.seats[seat].bot, self.match.lots(), seat)
-        return str(bot.decide(self.match.state.view(seat)))
+        alike. A program stays."""
+        match, spec = self.match, self.match.seats[seat].bot
+        luck = lots_of(match.lots(), seat)
+        if read_spec(spec).command:
+            if seat not in self._programs:
+                self._programs[seat] = ProgramBot(spec, match.game, match.setup, seat, match.seed, luck(None))
+            return str(self._programs[seat].decide(match.state.view(seat)))
+        return str(make_bot(spec, match.game, luck).decide(match.state.view(seat)))
+
+    def close(self) -> None:
+        """Programs are told how it ended, and end."""
+        for program in self._programs.values():
+            if self.match.over:
+                program.over(self.match.state.standing())
+            program.close()
 
     def _play(self, seat: int, do: str) -> None:
         self.commentary.tell(self.match.play(seat, do).events)

@@ -7,10 +7,11 @@ from typing import Any
 
 import click
 
+from gruppetto.cli.bot_names import read_bots, tell_faults
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
-from gruppetto.cli.progress import watched, workers
+from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.report_page import Page
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.cli.unusual import tell_unusual
@@ -18,6 +19,8 @@ from gruppetto.games import find_game
 from gruppetto.lab.observed import Seen, read_name
 from gruppetto.lab.report import Figures, Study, check_study, games_of, study
 from gruppetto.lab.simulate import Plan
+
+USUAL_BOTS = ("gregario", "lanterne")
 
 
 def run_report(
@@ -27,11 +30,13 @@ def run_report(
     players: int | None,
     edition: str | None,
     options: tuple[str, ...],
-    bots: str,
+    bots: str | None,
+    each_bot: tuple[str, ...],
     count: int,
     choice_games: int | None,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     as_json: bool,
     output: str,
 ) -> None:
@@ -39,9 +44,9 @@ def run_report(
     texts = own_texts(language)
     setup = make_setup(game, players, read_options(options), read_edition(game, edition))
     tell_unusual(game, setup.edition, language)
-    better, *others = [bot.strip() for bot in bots.split(",")]
+    better, *others = read_bots(bots, each_bot, USUAL_BOTS)
     if len(others) > 1 or better in others:
-        raise Complaint(texts("report-bots", bots=bots))
+        raise Complaint(texts("report-bots", bots=",".join((better, *others))))
     plan = Plan(
         game=game.id,
         players=setup.seats,
@@ -52,11 +57,13 @@ def run_report(
         edition=setup.edition.document.text if edition else "",
     )
     asked = Study(plan, others[0] if others else "", max(20, count // 5) if choice_games is None else choice_games)
-    check_study(asked, workers(jobs))
-    if not as_json:
-        Path(output).touch()  # a file that cannot be written is told now, and not after all these games
-    with watched(games_of(asked)) as watch:
-        figures = study(asked, workers(jobs), watch)
+    with crew(jobs, cluster, texts) as workers:
+        check_study(asked, workers)
+        if not as_json:
+            Path(output).touch()  # a file that cannot be written is told now, and not after all these games
+        with watched(games_of(asked)) as watch:
+            figures = study(asked, workers, watch)
+    tell_faults(figures.faults, texts)
     narrator = Narrator(game, language, ())
     if as_json:
         print(json.dumps(as_plain(asked, figures, narrator), indent=2, ensure_ascii=False))
@@ -80,6 +87,7 @@ def as_plain(asked: Study, figures: Figures, narrator: Narrator) -> dict[str, An
         "seats": [asdict(score) for score in figures.seats],
         "options_effect": [asdict(effect) for effect in figures.effects],
         "luck_and_skill": [asdict(contest) for contest in figures.contests],
+        "faults": figures.faults,
         **_seen(figures.seen, narrator),
     }
 

@@ -8,9 +8,10 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from gruppetto.cli.narrator import Narrator
-from gruppetto.cli.road_map import heights, road_map, team_colour, to_move
+from gruppetto.cli.road_map import heights, road_map
 from gruppetto.engine.board import Board
 from gruppetto.engine.scene import Card, Mark, Own, Picture, Piece, Result, Row, Stage, StandingsTable, Tie
+from gruppetto.road.letters import team_colour, to_move
 
 BESIDE = 40
 """Characters kept for what stands beside the road: names, places, marks."""

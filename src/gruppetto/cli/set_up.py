@@ -9,7 +9,7 @@ from typing import Any
 from gruppetto.cli.door import Complaint
 from gruppetto.engine import document
 from gruppetto.engine.chance import SEED_BYTES
-from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.engine.contract import AnyGame, PositionError, Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.record import Record, RecordError, loads
 
@@ -80,14 +80,10 @@ def usual_players(game: AnyGame) -> int:
 def setup_for_position(
     game: AnyGame, position: str, players: int | None, options: dict[str, object], edition: Any
 ) -> Setup[Any]:
-    """The set-up a position document names, as far as the command line does not.
-
-    The document names its options; how many play is seen by reading it, which without the owner's own edition the
-    game can do by itself.
-    """
-    head = document.read(position)
-    named, teams = head.get("options", {}), head.get("teams", ())
-    wanted = {**(named if isinstance(named, dict) else {}), **options}
-    if players is None and edition is None:
-        players = len(game.position(position).standing())
-    return make_setup(game, players, wanted, edition, teams if isinstance(teams, list) else ())
+    """The set-up a position document names, as far as the command line does not."""
+    try:
+        return document.setup_at(game, position, players, options, edition)
+    except PositionError:
+        raise  # told with its file
+    except ValueError as error:
+        raise Complaint(str(error)) from None

@@ -1,6 +1,7 @@
 """`gruppetto bench`: the figures of the lab's bench, as tables or JSON."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -11,7 +12,7 @@ from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.games import all_games, find_game
-from gruppetto.lab.bench import Bench, bench
+from gruppetto.lab.bench import Bench, Pace, bench
 from gruppetto.lab.peers import open_spiel_playouts
 
 
@@ -43,14 +44,9 @@ def run_bench(
 
 def _show(console: Console, measured: Bench, peer: str, texts: Catalogue) -> None:
     console.print(texts("bench-title", game=measured.game, players=measured.players), style="bold")
-    table = Table("", texts("bench-decisions"), texts("bench-games"), texts("bench-length"))
-    for column in table.columns[1:]:
-        column.justify = "right"
-    paces = [(measured.game, measured.pace)] + ([(peer, measured.peer)] if measured.peer else [])
-    for name, pace in paces:
-        figures = (pace.decisions_a_second, pace.games_a_second, pace.decisions_a_game)
-        table.add_row(name, *(f"{figure:,.0f}" for figure in figures))
-    console.print(table)
+    console.print(
+        paces_table({measured.game: measured.pace, **({peer: measured.peer} if measured.peer else {})}, texts)
+    )
     if measured.ratio is not None:
         console.print(texts("bench-ratio", ratio=f"{measured.ratio:.2f}", peer=peer))
     prices = Table(texts("bench-operation"), "µs")
@@ -58,6 +54,17 @@ def _show(console: Console, measured: Bench, peer: str, texts: Catalogue) -> Non
     for operation, price in measured.prices.items():
         prices.add_row(operation, f"{price:.2f}")
     console.print(prices)
+
+
+def paces_table(paces: Mapping[str, Pace], texts: Catalogue) -> Table:
+    """By who played, a line each."""
+    table = Table("", texts("bench-decisions"), texts("bench-games"), texts("bench-length"))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, pace in paces.items():
+        figures = (pace.decisions_a_second, pace.games_a_second, pace.decisions_a_game)
+        table.add_row(name, *(f"{figure:,.0f}" for figure in figures))
+    return table
 
 
 def _as_json(measured: Bench) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from gruppetto import games
+import gruppetto.games as games
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator

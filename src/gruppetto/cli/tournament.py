@@ -11,14 +11,16 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from gruppetto.cli.bot_names import read_bots, tell_faults
 from gruppetto.cli.bulk import percent
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
-from gruppetto.cli.progress import watched, workers
+from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.games import find_game
+from gruppetto.lab.processes import Jobs
 from gruppetto.lab.results_file import Result, ResultsFile
 from gruppetto.lab.simulate import Plan
 from gruppetto.lab.solo import Thought
@@ -33,10 +35,12 @@ def run_tournament(
     players: int | None,
     edition: str | None,
     options: tuple[str, ...],
-    bots: str,
+    bots: str | None,
+    each_bot: tuple[str, ...],
     count: int,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     as_json: bool,
     resume: str | None,
 ) -> None:
@@ -49,23 +53,25 @@ def run_tournament(
     plan = Plan(
         game=game.id,
         players=setup.seats,
-        bots=tuple(bot.strip() for bot in bots.split(",")),
+        bots=read_bots(bots, each_bot, ()),
         games=count,
         seed=seed,
         options=tuple(setup.options.items()),
         edition=setup.edition.document.text if edition else "",
     )
-    start = time.perf_counter()
-    results = _played(plan, workers(jobs), resume)
-    seconds = time.perf_counter() - start
+    with crew(jobs, cluster, texts) as workers:
+        start = time.perf_counter()
+        results = _played(plan, workers, resume)
+        seconds = time.perf_counter() - start
     shown = Standings(plan, results)
+    tell_faults(shown.table.faults, texts)
     if as_json:
         print(json.dumps({**shown.as_json(), "measured": shown.measured(seconds)}, indent=2))
     else:
         shown.show(texts)
 
 
-def _played(plan: Plan, jobs: int, resume: str | None) -> list[Result]:
+def _played(plan: Plan, jobs: Jobs, resume: str | None) -> list[Result]:
     check_tournament(plan, jobs)
     book = closing(ResultsFile(Path(resume), plan)) if resume else nullcontext(None)
     games = plan.games * len(fields(plan.bots, plan.players))
@@ -137,6 +143,7 @@ class Standings:
             "seed": plan.seed,
             "options": dict(plan.options),
             "bots": {bot: self._bot(bot) for bot in self.bots},
+            "faults": self.table.faults,
             "pairs": [
                 {
                     "bot": bot,

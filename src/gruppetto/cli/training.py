@@ -10,7 +10,7 @@ from rich.console import Console
 
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
-from gruppetto.cli.progress import watched, workers
+from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.set_up import make_setup, read_options
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame
@@ -38,6 +38,7 @@ def run_training(
     whole_stage: bool,
     sure: float,
     jobs: int | None,
+    cluster: str | None,
     output: str,
 ) -> None:
     game = find_game(game_id)
@@ -51,8 +52,8 @@ def run_training(
     search = Search(simulations, turns, sure=sure, whole_stage=whole_stage)
     training = Training(game.id, seats, tuple(checked.items()), rounds, games, seed, explore, keep, ridge, search)
     Path(output).touch()  # a file that cannot be written is told now, and not after all these games
-    with _taught(), watched(rounds * games) as watch:
-        learnt = train(game, training, workers(jobs), watch)
+    with _taught(), crew(jobs, cluster, texts) as workers, watched(rounds * games) as watch:
+        learnt = train(game, training, workers, watch)
     Path(output).write_text(written(game, training, learnt, date.today()), encoding="utf-8")
     out = Console(highlight=False)
     for number, each in enumerate(learnt, 1):

@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+MATCH_TEXTS: Final = Path(__file__).parent / "match_texts"
+"""What is said alike of matches of all games."""
 
 Value = str | int | float
 

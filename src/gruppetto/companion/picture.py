@@ -8,6 +8,7 @@ from typing import Final
 from gruppetto.companion.wording import Wording
 from gruppetto.engine.keeper import Classification, Page, ScoreLine
 from gruppetto.engine.scene import Text
+from gruppetto.road.riders import TEAM_COLOURS
 
 INK: Final = "#1E2329"
 SOFT: Final = "#4D4A42"
@@ -15,16 +16,6 @@ PAPER: Final = "#F3E9D2"
 RAISED: Final = "#FCF6E6"
 RULE: Final = "#CDBE9C"
 YELLOW: Final = "#F6C600"
-_TEAMS: Final = {
-    "rouge": ("#B3242B", "#FFFFFF"),
-    "azur": ("#1F55B0", "#FFFFFF"),
-    "mandarine": ("#F0811C", INK),
-    "lavande": ("#CBA3E4", INK),
-    "lagune": ("#0A8573", "#FFFFFF"),
-    "ardoise": ("#20262D", "#FFFFFF"),
-    "blanc": ("#FFFFFF", INK),
-}
-"""The colours of the look in daylight, and what is written on them; the style sheet of the browser is their home."""
 
 _WIDTH: Final = 720
 _MARGIN: Final = 32
@@ -85,7 +76,7 @@ def _line(table: Classification, line: ScoreLine, page: Page, wording: Wording, 
     yield f'<rect x="{_MARGIN}" y="{top}" width="{width}" height="{_ROW - 4}" rx="4" fill="{ground}" stroke="{RULE}"/>'
     yield _text(_MARGIN + 34, top + 25, str(line.rank or "–"), 22, "700", INK, "end")
     team, bib = _plate(page, line.who)
-    colour, on = _TEAMS.get(team, (INK, "#FFFFFF"))
+    colour, on = TEAM_COLOURS.get(team, (INK, "#FFFFFF"))
     yield f'<circle cx="{_MARGIN + 62}" cy="{top + 18}" r="14" fill="{colour}" stroke="{INK}"/>'
     yield _text(_MARGIN + 62, top + 24, str(bib), 17, "700", on, "middle")
     yield _text(_MARGIN + 88, top + 25, wording.name(line.who), 22, "600")

@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gruppetto.companion.edit import Edit, EditError, edit_to_json
-from gruppetto.companion.letters import letters, readable
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.fact import Fact, FactError, Refuted
 from gruppetto.engine.keeper import Keeper, Page, Plan, PlanError, TeamPlan
+from gruppetto.engine.letters import letters, readable
 from gruppetto.engine.scene import Text
 
 MOST_FACTS: Final = 2000

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from gruppetto.engine.board import Board
 from gruppetto.engine.chance import Chance
+from gruppetto.engine.coding import Coding
 from gruppetto.engine.edition import Document, Provenance, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.explained import Chapter
@@ -240,6 +241,10 @@ class Game(ABC, Generic[A, E, V]):
 
     def judgement(self) -> Judgement[Any] | None:
         """How its positions are judged by bots that look ahead; the same one each time, None where none do."""
+        return None
+
+    def coding(self, setup: Setup[E]) -> Coding | None:
+        """Matches with this set-up in numbers, for programs that learn; None for a game that lists none."""
         return None
 
     def ride_home(self, view: V) -> A | None:

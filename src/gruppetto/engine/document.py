@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from gruppetto.engine import toml
-from gruppetto.engine.contract import PositionError
+from gruppetto.engine.contract import AnyGame, PositionError, Setup
 
 BOUNDS: Final = toml.Bounds(letters=16 * 1024, keys=4000, parts=4)
 """Of a position: a few hundred letters as games write it, by hand perhaps twice that."""
@@ -24,6 +24,33 @@ def read(text: str) -> dict[str, Any]:
         return toml.parse(text, BOUNDS)
     except ValueError as error:
         raise PositionError(f"this is no position document: {error}") from None
+
+
+def setup_at(
+    game: AnyGame,
+    text: str,
+    players: int | None = None,
+    wanted: Mapping[str, object] | None = None,
+    edition: Any = None,
+) -> Setup[Any]:
+    """The set-up that a position names, as far as nothing else is wanted. It names its options and teams; how many play
+    is seen by reading it, with somebody's own edition by trying. Raises PositionError, or what `setup` raises."""
+    head = read(text)
+    named, teams = head.get("options", {}), head.get("teams", ())
+    options = {**(named if isinstance(named, dict) else {}), **(wanted or {})}
+    if players is None and edition is None:
+        players = len(game.position(text).standing())
+    last: ValueError | None = None
+    for seats in game.players if players is None else (players,):
+        chosen = [*teams, *[""] * (seats - len(teams))] if isinstance(teams, list) else ()
+        try:
+            setup = game.setup(seats, options, edition, chosen)
+            if players is None:
+                game.position(text, setup)
+            return setup
+        except ValueError as error:
+            last = error
+    raise last or PositionError("this position is for nobody")
 
 
 @lru_cache(maxsize=1024)

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import SPECTATOR, Event, Param
 
-HandoverKind = Literal["lent", "late", "back", "moved", "claimed", "resigned", "taken"]
+HandoverKind = Literal["lent", "late", "back", "moved", "claimed", "resigned", "taken", "relieved"]
 
 KINDS: tuple[HandoverKind, ...] = get_args(HandoverKind)
 _TO_A_BOT = ("lent", "late", "resigned")
@@ -30,6 +30,7 @@ class Handover:
     | `claimed` | its person had lost the proof that it is theirs; the others believed them |
     | `resigned` | its person gives up, and `bot` rides it for good, or until somebody takes it |
     | `taken` | somebody else takes a seat that was given up |
+    | `relieved` | somebody takes over from the bot that rode there from the start |
     """
 
     kind: HandoverKind
@@ -46,7 +47,8 @@ class Riders:
     """Who rides at each seat of a match: its person, or a bot for them."""
 
     def __init__(self, bots_from_the_start: Sequence[str]) -> None:
-        self._from_the_start = bots_from_the_start
+        self._own = list(bots_from_the_start)
+        """The bots that have a seat of their own, until somebody relieves them."""
         self._standing_in = [""] * len(bots_from_the_start)
         self._given_up: set[int] = set()
 
@@ -56,7 +58,11 @@ class Riders:
 
     def bot(self, seat: int) -> str:
         """The bot that decides for this seat, whether it sat there from the start or stands in."""
-        return self._from_the_start[seat] or self._standing_in[seat]
+        return self._own[seat] or self._standing_in[seat]
+
+    def own_bot(self, seat: int) -> str:
+        """The bot whose seat it is, from the start until somebody relieves it; or nothing."""
+        return self._own[seat]
 
     def given_up(self, seat: int) -> bool:
         """Whether nobody owns the seat any more."""
@@ -68,8 +74,10 @@ class Riders:
             return f"there is no seat {seat} that could change hands"
         if change.by not in range(SPECTATOR, len(self._standing_in)):
             return f"there is no seat {change.by} that could decide it"
-        if self._from_the_start[seat]:
-            return f"seat {seat} is a bot's from the start, and does not change hands"
+        if self._own[seat] and change.kind != "relieved":
+            return f"seat {seat} is a bot's from the start: somebody may take over, and nothing else"
+        if change.kind == "relieved" and not self._own[seat]:
+            return f"seat {seat} is no bot's, so nobody takes over from one"
         if bool(change.bot) is not (change.kind in _TO_A_BOT):
             return "a seat that is lent or given up, and no other, names the bot that rides"
         if self.given_up(seat) is not (change.kind == "taken"):
@@ -83,14 +91,16 @@ class Riders:
             self._standing_in[seat] = change.bot
         elif change.kind in ("back", "taken"):
             self._standing_in[seat] = ""
-        if change.kind == "resigned":
+        if change.kind == "relieved":
+            self._own[seat] = ""
+        elif change.kind == "resigned":
             self._given_up.add(seat)
         elif change.kind == "taken":
             self._given_up.discard(seat)
 
 
 def told(seat: int, change: Handover, standing_in: str) -> Event:
-    """What everybody learns of it; `standing_in` is the bot that rode until now."""
+    """What everybody learns of it; `standing_in` is the bot that rode until now, for somebody or for itself."""
     params: dict[str, Param] = {"who": f"player:{seat}", "decided": _decided(seat, change)}
     if change.bot or standing_in:
         params["bot"] = f"bot:{change.bot or standing_in}"

@@ -5,6 +5,7 @@
 """
 
 import hashlib
+from copy import copy, deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -118,7 +119,7 @@ class Match:
         if fault:
             raise ValueError(fault)
         entry = LogEntry(len(self.entries), (), seat, hands=change)
-        return Prepared(entry, self.state, (told(seat, change, self.riders.standing_in(seat)),))
+        return Prepared(entry, self.state, (told(seat, change, self.riders.bot(seat)),))
 
     def prepare_hint(self, seat: int, level: str) -> Prepared:
         """Try to note that a seat was shown what the bot `level` would do; raises ValueError where it cannot have been.
@@ -152,6 +153,13 @@ class Match:
         prepared = self.prepare(seat, do)
         self.accept(prepared)
         return prepared
+
+    def copy(self) -> "Match":
+        """Another match at this position, with the same luck to come. What never changes, they share."""
+        new = copy(self)
+        new.entries, new.happened = self.entries[:], self.happened[:]
+        new.riders, new.hints, new._luck = deepcopy((self.riders, self.hints, self._luck))
+        return new
 
     def state_after(self, number: int) -> State[Any]:
         """The position just after entry `number`, by replaying the entries that stood then."""

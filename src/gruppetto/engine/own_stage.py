@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from gruppetto.engine.edition import Words
 from gruppetto.engine.figures import FigureError, FigureGroup, settle_figures
+from gruppetto.engine.letters import letters, readable
 from gruppetto.engine.scene import Text
 
 NAME: Final = "name"
@@ -97,7 +98,7 @@ def _groups_of(kind: OwnLines, count: int) -> list[FigureGroup]:
 
 def _name_read(said: object, *, empty: bool = False) -> str:
     plain = " ".join(said.split()) if isinstance(said, str) else ""
-    if len(plain) > NAME_LENGTH or not plain.isprintable() or not (plain or empty):
+    if letters(plain) > NAME_LENGTH or not readable(plain) or not (plain or empty):
         raise FigureError(f"a stage of one's own, and each line of it, has a name of 1 to {NAME_LENGTH} letters")
     return plain
 

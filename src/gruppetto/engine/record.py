@@ -79,7 +79,7 @@ class LogEntry:
     hands: Handover | None = None
     """How the seat changes hands, where it does nothing else."""
     bot: str = ""
-    """The bot that decided for the seat's person, where one did."""
+    """The bot that decided for the seat's person, or for a program that had no answer, where one did."""
     hint: str = ""
     """The bot that the seat asked what it would do, where it does nothing else."""
 

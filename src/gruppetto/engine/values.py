@@ -8,15 +8,19 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
+T = TypeVar("T")
+
+
+def _quick(*, frozen: bool, slots: bool) -> Callable[[type[T]], type[T]]:
+    """As `dataclasses.dataclass`, equal and hashed by value, but not guarded against assignment."""
+    assert frozen
+    return dataclasses.dataclass(slots=slots, unsafe_hash=True)
+
+
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    T = TypeVar("T")
-
-    def dataclass(*, frozen: bool, slots: bool) -> Callable[[type[T]], type[T]]:
-        """As `dataclasses.dataclass`, equal and hashed by value, but not guarded against assignment."""
-        assert frozen
-        return dataclasses.dataclass(slots=slots, unsafe_hash=True)
+    dataclass = _quick
 
 
 __all__ = ["dataclass"]

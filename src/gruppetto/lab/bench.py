@@ -7,8 +7,7 @@ best run is the one that was disturbed least.
 import gc
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +15,7 @@ from gruppetto.bots.playout import play_out
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
 from gruppetto.lab.solo import LONGEST, Endless
+from gruppetto.lab.undisturbed import undisturbed
 
 POSITIONS = 300
 """How many positions of random games the prices are taken over."""
@@ -55,18 +55,22 @@ Clock = Callable[[], float]
 def bench(game: AnyGame, setup: Setup[Any], *, repeats: int, seconds: float, peer: Playouts | None = None) -> Bench:
     """Measure a game; with a peer, turn by turn with it, so that both see the same weather on the machine."""
     ours = playouts_of(game, setup)
-    runners = [ours] if peer is None else [ours, peer]
+    best = in_turn([ours] if peer is None else [ours, peer], repeats=repeats, seconds=seconds)
+    prices = price_list(game, setup, repeats)
+    return Bench(game.id, setup.seats, best[0], prices, best[1] if peer else None)
+
+
+def in_turn(runners: Sequence[Playouts], *, repeats: int, seconds: float) -> list[Pace]:
+    """The best pace of each, measured one after the other in every repeat."""
     gc.collect()
     for runner in runners:
         runner(seconds / 4)
     paces: list[list[Pace]] = [[] for _ in runners]
     for _ in range(repeats):
         for runner, seen in zip(runners, paces, strict=True):
-            with _undisturbed():
+            with undisturbed():
                 seen.append(runner(seconds))
-    best = [max(seen, key=lambda pace: pace.decisions_a_second) for seen in paces]
-    prices = price_list(game, setup, repeats)
-    return Bench(game.id, setup.seats, best[0], prices, best[1] if peer else None)
+    return [max(seen, key=lambda pace: pace.decisions_a_second) for seen in paces]
 
 
 def playouts_of(game: AnyGame, setup: Setup[Any], seed: int = 1) -> Playouts:
@@ -155,7 +159,7 @@ def price(work: Work, things: Callable[[], Sequence[Any]], repeats: int, clock: 
 
 
 def _loop(work: Work, things: Sequence[Any], clock: Clock) -> float:
-    with _undisturbed():
+    with undisturbed():
         start = clock()
         for thing in things:
             work(thing)
@@ -164,14 +168,3 @@ def _loop(work: Work, things: Sequence[Any], clock: Clock) -> float:
 
 def _nothing(thing: object) -> None:
     return None
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()

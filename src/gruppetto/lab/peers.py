@@ -1,5 +1,7 @@
-"""Others' engines, to measure ours against: games of OpenSpiel, in C++ and driven from Python."""
+"""Others' engines, to measure ours against: games of OpenSpiel, in C++ and driven from Python; and whatever else is
+driven as they are."""
 
+import itertools
 import random
 from typing import Any
 
@@ -22,7 +24,11 @@ def open_spiel_playouts(peer: str, players: int, seed: int = 1) -> Playouts:
         import pyspiel
     except ImportError:
         raise PeerMissing("the comparison needs OpenSpiel: pip install 'gruppetto[openspiel]'") from None
-    game = pyspiel.load_game(PEERS[peer].format(players=players))
+    return spiel_playouts(pyspiel.load_game(PEERS[peer].format(players=players)), seed)
+
+
+def spiel_playouts(game: Any, seed: int = 1) -> Playouts:
+    """Random games of anything that OpenSpiel has loaded, driven from Python."""
     uniform = random.Random(seed).random
 
     def playout() -> int:
@@ -30,16 +36,40 @@ def open_spiel_playouts(peer: str, players: int, seed: int = 1) -> Playouts:
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                left = uniform()
-                for outcome, share in state.chance_outcomes():
-                    left -= share
-                    if left < 0:
-                        state.apply_action(outcome)
-                        break
+                state.apply_action(_drawn(state.chance_outcomes(), uniform()))
             else:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(uniform() * len(actions))])
                 decisions += 1
+        return decisions
+
+    return lambda seconds: timed(playout, seconds)
+
+
+def _drawn(outcomes: list[tuple[int, float]], left: float) -> int:
+    for outcome, share in outcomes:
+        left -= share
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]  # the shares add up to a little less than 1
+
+
+def zoo_playouts(env: Any, seed: int = 1) -> Playouts:
+    """Random matches of an environment of PettingZoo with masks: every decision is made on an observation."""
+    uniform = random.Random(seed).random
+    seeds = itertools.count(seed)
+
+    def playout() -> int:
+        env.reset(seed=next(seeds))
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(int(legal[int(uniform() * len(legal))]))
+            decisions += 1
         return decisions
 
     return lambda seconds: timed(playout, seconds)

@@ -4,6 +4,7 @@ One bot rides in all seats, so that neither seats nor options profit from who si
 ridden by two, a better one and a worse one.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -12,8 +13,19 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.option import Choice
 from gruppetto.engine.roadbook import JOINT
 from gruppetto.lab.observed import ObservedSolo, Seen
-from gruppetto.lab.processes import share_out
-from gruppetto.lab.simulate import Plan, PlanError, Score, Tally, Watch, check, match_seed, play_batch, table
+from gruppetto.lab.processes import Jobs, share_out
+from gruppetto.lab.simulate import (
+    Faults,
+    Plan,
+    PlanError,
+    Score,
+    Tally,
+    Watch,
+    check,
+    match_seed,
+    play_batch,
+    table,
+)
 from gruppetto.lab.solo import Outcome, played
 from gruppetto.lab.statistics import Z_95, Interval, Sample, wilson
 
@@ -67,6 +79,7 @@ class Figures:
     seen: Seen = field(default_factory=Seen)
     effects: list[Effect] = field(default_factory=list)
     contests: list[Contest] = field(default_factory=list)
+    faults: Faults = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +91,7 @@ class _Trial:
     stages: int = 0
 
 
-def study(of: Study, jobs: int, watch: Watch | None = None) -> Figures:
+def study(of: Study, jobs: Jobs, watch: Watch | None = None) -> Figures:
     """All figures; the same however many processes play."""
     check(of.plan, jobs)
     game, _ = table(of.plan)
@@ -90,9 +103,11 @@ def study(of: Study, jobs: int, watch: Watch | None = None) -> Figures:
         figures.seen.add(seen)
         if watch is not None:
             watch(1)
-    figures.seats = tally.seats
+    figures.seats, figures.faults = tally.seats, tally.faults
     trials = [*_choices(game, of), *_races(game, of)]
     for trial, found in zip(trials, _tallies([trial.plan for trial in trials], jobs, watch), strict=True):
+        for bot, faults in found.faults.items():
+            figures.faults.setdefault(bot, Counter()).update(faults)
         if trial.effect is not None:
             figures.effects.append(_effect(of, *trial.effect, found))
         else:
@@ -108,7 +123,7 @@ def games_of(of: Study) -> int:
     return of.plan.games + sum(trial.plan.games for trial in [*_choices(game, of), *_races(game, of)])
 
 
-def _observed(plan: Plan, jobs: int) -> Iterator[tuple[Outcome, Seen]]:
+def _observed(plan: Plan, jobs: Jobs) -> Iterator[tuple[Outcome, Seen]]:
     for batch in share_out(partial(observe, plan), _batches(plan.games), jobs):
         yield from batch
 
@@ -123,7 +138,7 @@ def observe(plan: Plan, numbers: range) -> list[tuple[Outcome, Seen]]:
     return found
 
 
-def _tallies(plans: Sequence[Plan], jobs: int, watch: Watch | None) -> Iterator[Tally]:
+def _tallies(plans: Sequence[Plan], jobs: Jobs, watch: Watch | None) -> Iterator[Tally]:
     """One pool for all runs: to start one for each would take longer than many of them."""
     parts = [(plan, numbers) for plan in plans for numbers in _batches(plan.games)]
     batches = share_out(_play, parts, jobs)
@@ -194,7 +209,7 @@ def mean_of(sample: Sample) -> Interval:
     return Interval(sample.mean, sample.mean - reach, sample.mean + reach)
 
 
-def check_study(of: Study, jobs: int) -> None:
+def check_study(of: Study, jobs: Jobs) -> None:
     """Refuse a report that cannot be made, before the first game."""
     check(of.plan, jobs)
     if of.rival:

@@ -4,6 +4,7 @@ The first line says which tournament it is. A last line that was torn when machi
 """
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ class ResultsError(ValueError):
     """A file that these games cannot be added to, in one sentence."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """One finished game: its field and number, each seat's share of the win, and how long it was."""
 
     among: tuple[str, ...]
@@ -37,6 +38,8 @@ class Result(msgspec.Struct, frozen=True):
     """By seat, how often there was something to choose."""
     ms: tuple[float, ...]
     """By seat, the processor time that the bot took for it. It is measured, so another run has other figures."""
+    faults: tuple[Mapping[str, int], ...] = ()
+    """By seat, how often a bot of the house decided for a program, by what was wrong; nothing where all went well."""
 
 
 class ResultsFile:

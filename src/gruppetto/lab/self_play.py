@@ -13,7 +13,7 @@ from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
 from gruppetto.engine.judgement import Judgement, Search
 from gruppetto.engine.option import Choice
 from gruppetto.games import find_game
-from gruppetto.lab.processes import share_out
+from gruppetto.lab.processes import Jobs, share_out
 from gruppetto.lab.solo import LONGEST, Endless
 
 Lesson = tuple[list[list[float]], list[float]]
@@ -51,7 +51,7 @@ def judgement_of(game: AnyGame) -> Judgement[Any]:
     return judgement
 
 
-def lessons(course: Course, jobs: int = 1, watch: Callable[[int], None] | None = None) -> list[list[Lesson]]:
+def lessons(course: Course, jobs: Jobs = 1, watch: Callable[[int], None] | None = None) -> list[list[Lesson]]:
     """All lessons of a course by game, the same however many processes play."""
     found: list[list[Lesson]] = []
     for learnt in share_out(partial(one_game, course), range(course.games), jobs):

@@ -5,22 +5,25 @@ take batches. A fault in one game stops the run with what is needed to see it ag
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from gruppetto.bots import make_bot
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
 from gruppetto.engine.record import dumps
 from gruppetto.games import find_game
 from gruppetto.lab.line_up import entrants, line_up
-from gruppetto.lab.processes import share_out
-from gruppetto.lab.solo import Outcome, Solo, played
+from gruppetto.lab.processes import Jobs, hands, share_out
+from gruppetto.lab.solo import Outcome, Solo, check_rider, played
 from gruppetto.lab.statistics import Sample
+
+Faults = dict[str, Counter[str]]
+"""By bot, how often a bot of the house decided for a program, by what was wrong with it."""
 
 Watch = Callable[[int], None]
 """Told how many games were finished since it was told last."""
@@ -71,6 +74,8 @@ class Tally:
     """Turns of a seat."""
     events: dict[str, int] = field(default_factory=dict)
     """How often each kind of thing happened, in all games together."""
+    faults: Faults = field(default_factory=dict)
+    """What went wrong with programs."""
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -78,6 +83,7 @@ class Tally:
         self.turns.add(outcome.turns / len(outcome.bots))
         for kind, times in outcome.events.items():
             self.events[kind] = self.events.get(kind, 0) + times
+        add_faults(self.faults, outcome.bots, outcome.faults)
         self.nobody += not any(outcome.shares)
         self.shared += any(0 < share < 1 for share in outcome.shares)
         for seat, (bot, share) in enumerate(zip(outcome.bots, outcome.shares, strict=True)):
@@ -88,29 +94,43 @@ class Tally:
                 score.wins += share
 
 
-def simulate(plan: Plan, jobs: int = 1, watch: Watch | None = None) -> Tally:
+def add_faults(to: Faults, bots: Sequence[str], faults: Sequence[Mapping[str, int]]) -> None:
+    """Adds those of one game, which has none or as many as seats."""
+    for bot, each in zip(bots, faults, strict=False):
+        if each:
+            to.setdefault(bot, Counter()).update(each)
+
+
+def simulate(plan: Plan, jobs: Jobs = 1, watch: Watch | None = None) -> Tally:
     """Play all games of a plan. Raises PlanError before the first game, or GameFailed at the first fault."""
     check(plan, jobs)
     tally = Tally(bots={bot: Score() for bot in plan.bots})
     for outcomes in _outcomes(plan, jobs):
         for outcome in outcomes:
+            if plan.record_dir:
+                _keep(plan, tally.games, outcome.record)
             tally.add(outcome)
         if watch is not None:
             watch(len(outcomes))
     return tally
 
 
-def check(plan: Plan, jobs: int) -> None:
+def _keep(plan: Plan, number: int, record: str) -> None:
+    """Written here and not where it was played: that may be another machine."""
+    Path(plan.record_dir, record_name(plan, number)).write_text(record, encoding="utf-8")
+
+
+def check(plan: Plan, jobs: Jobs) -> None:
     """Refuse a run that cannot start, and make the folder for its records."""
     if plan.games < 1:
         raise PlanError(f"a run needs at least one game, not {plan.games}")
-    if jobs < 1:
-        raise PlanError(f"a run needs at least one worker process, not {jobs}")
+    if hands(jobs) < 1:
+        raise PlanError(f"a run needs at least one worker process, not {hands(jobs)}")
     if not 1 <= len(plan.bots) <= plan.players:
         raise PlanError(f"{plan.players} players cannot be {len(plan.bots)} bots")
     game, _ = table(plan)
     for bot in plan.bots:
-        make_bot(bot, game, lambda seed: lambda: 0.0)
+        check_rider(game, bot)
     if plan.record_dir:
         Path(plan.record_dir).mkdir(parents=True, exist_ok=True)
 
@@ -124,8 +144,8 @@ def record_name(plan: Plan, number: int) -> str:
     return f"{plan.game}-{plan.seed}-{number:06}.jsonl"
 
 
-def _outcomes(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
-    return share_out(partial(play_batch, plan), _batches(plan.games, jobs), jobs)
+def _outcomes(plan: Plan, jobs: Jobs) -> Iterator[list[Outcome]]:
+    return share_out(partial(play_batch, plan), _batches(plan.games, hands(jobs)), jobs)
 
 
 def _batches(games: int, jobs: int) -> list[range]:
@@ -145,10 +165,7 @@ def play_one(plan: Plan, game: AnyGame, setup: Setup[Any], number: int) -> Outco
         game, setup, bots, match_seed(plan.seed, number), number, keep=bool(plan.record_dir), count=plan.events
     )
     outcome = played(solo, number)
-    if plan.record_dir:
-        path = Path(plan.record_dir, record_name(plan, number))
-        path.write_text(dumps(solo.record()), encoding="utf-8")
-    return outcome
+    return replace(outcome, record=dumps(solo.record())) if plan.record_dir else outcome
 
 
 @lru_cache(maxsize=4)

@@ -3,13 +3,16 @@
 import random
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from gruppetto.bots import Bot, Uniform, make_bot
+from gruppetto.adapters.program.program import split_command
+from gruppetto.adapters.program.rider import ProgramBot
+from gruppetto.bots import Bot, Luck, Uniform, make_bot, read_spec
 from gruppetto.engine.chance import LineChance
-from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
+from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import Event, Tell
 from gruppetto.engine.header import make_header
 from gruppetto.engine.luck import first_line, further
@@ -54,7 +57,8 @@ class Outcome:
     """How one game ended: the bots by seat, each seat's share of the win, and how long it took.
 
     A turn is a seat's decisions in a row. `events` counts what happened, by kind, and `thought` how long each seat
-    thought, where that was asked for.
+    thought, where that was asked for. `faults` are the decisions by seat that a bot of the house made for a program, by
+    what was wrong; empty where nothing was.
     """
 
     bots: tuple[str, ...]
@@ -63,6 +67,9 @@ class Outcome:
     turns: int
     events: dict[str, int] = field(default_factory=dict)
     thought: tuple[Thought, ...] = field(default=(), compare=False)
+    record: str = ""
+    """The record of the match, where it was asked for."""
+    faults: tuple[Mapping[str, int], ...] = ()
 
 
 class Solo:
@@ -77,6 +84,7 @@ class Solo:
         "entries",
         "events",
         "game",
+        "notes",
         "seed",
         "setup",
         "state",
@@ -102,9 +110,11 @@ class Solo:
         self._line = first_line(TakeBacks.HONEST)
         self.decisions = 0
         self.turns = 0
-        self._riders = [make_rider(game, bot, seed.hex(), seat) for seat, bot in enumerate(bots)]
+        self._riders = [make_rider(game, setup, bot, seed, seat) for seat, bot in enumerate(bots)]
         self.events: Counter[str] | None = Counter() if count else None
         self.thought: list[Thought] | None = [Thought()] * len(self.bots) if clock else None
+        self.notes: Callable[[View[Any], Any], None] | None = None
+        """Told of every decision, what the seat saw and what it did, where somebody takes notes."""
         self._chance = LineChance(seed, self._line)
         self.state: State[Any] = game.start(setup, self._chance, self._hears())
         self.entries: list[LogEntry] | None = [LogEntry(0, tuple(self._chance.met))] if keep else None
@@ -129,14 +139,20 @@ class Solo:
                 self.turns += 1
                 last = seat
             self.decide(seat)
+        shares = tuple(self.state.standing())
         return Outcome(
             self.bots,
-            tuple(self.state.standing()),
+            shares,
             self.decisions,
             self.turns,
             dict(self.events or {}),
             tuple(self.thought or ()),
+            faults=self._farewell(shares),
         )
+
+    def close(self) -> None:
+        """Programs end whose game has not."""
+        dismiss(self._riders)
 
     def decide(self, seat: int) -> None:
         action = self._chosen(seat)
@@ -150,6 +166,12 @@ class Solo:
 
     def _chosen(self, seat: int) -> Any:
         view = self.state.view(seat)
+        action = self._thought_out(seat, view)
+        if self.notes is not None:
+            self.notes(view, action)
+        return action
+
+    def _thought_out(self, seat: int, view: View[Any]) -> Any:
         if self.thought is None or len(view.actions) == 1:
             return self._riders[seat].decide(view)
         start = time.process_time_ns()
@@ -158,6 +180,15 @@ class Solo:
         before = self.thought[seat]
         self.thought[seat] = Thought(before.choices + 1, before.ms + taken)
         return action
+
+    def _farewell(self, shares: Sequence[float]) -> tuple[Mapping[str, int], ...]:
+        """Programs are told how it ended; the faults by seat, where there are any."""
+        faults: list[Mapping[str, int]] = []
+        for rider in self._riders:
+            if isinstance(rider, ProgramBot):
+                rider.over(shares)
+            faults.append(rider.faults if isinstance(rider, ProgramBot) else {})
+        return tuple(faults) if any(faults) else ()
 
     def record(self) -> Record:
         """The record of the finished game; it must have been asked to keep its moves."""
@@ -176,29 +207,54 @@ class Solo:
         self.events[event.kind] += 1
 
 
-def make_rider(game: AnyGame, bot: str, lots: str, seat: int) -> Bot:
-    """The bot in a seat, with lots of its own: from those of the match, and from the bot's seed where it has one."""
+def make_rider(game: AnyGame, setup: Setup[Any], bot: str, seed: bytes, seat: int) -> Bot:
+    """The bot or program in a seat for a whole match, with lots of its own: from those of the match, and from the bot's
+    seed where it has one."""
+    if read_spec(bot).command:
+        return ProgramBot(bot, game, setup, seat, seed, lots_of(seed.hex(), seat)(None))
+    return make_bot(bot, game, lots_of(seed.hex(), seat))
+
+
+def dismiss(riders: Iterable[object]) -> None:
+    """Programs among them end."""
+    for rider in riders:
+        if isinstance(rider, ProgramBot):
+            rider.close()
+
+
+def lots_of(lots: str, seat: int) -> Luck:
+    """What the bot in a seat draws its own lots from."""
 
     def luck(own: int | None) -> Uniform:
         return random.Random(f"bot {own}/{lots}/{seat}").random
 
-    return make_bot(bot, game, luck)
+    return luck
+
+
+def check_rider(game: AnyGame, bot: str) -> None:
+    """Raises BotError with one sentence where there is no such bot or program."""
+    spec = read_spec(bot)
+    if spec.command:
+        split_command(spec)
+    else:
+        make_bot(bot, game, lots_of("", 0))
 
 
 def played(solo: Solo, number: int) -> Outcome:
     """How the game with this number in a run ends; raises GameFailed with the position before the fault."""
-    try:
-        return solo.run()
-    except Exception as fault:
-        raise explain(solo, number, fault) from fault
+    with closing(solo):
+        try:
+            return solo.run()
+        except Exception as fault:
+            raise explain(solo, number, fault) from fault
 
 
 def explain(solo: Solo, number: int, fault: Exception) -> GameFailed:
     """The failure of a game with the position before it, found by playing up to there again."""
-    again = Solo(solo.game, solo.setup, solo.bots, solo.seed)
-    while again.decisions < solo.decisions:
-        again.decide(again.state.to_decide)
-    position = again.state.document()
+    with closing(Solo(solo.game, solo.setup, solo.bots, solo.seed)) as again:
+        while again.decisions < solo.decisions:
+            again.decide(again.state.to_decide)
+        position = again.state.document()
     return GameFailed(number, solo.seed.hex(), solo.bots, solo.decisions + 1, sentence(fault), position)
 
 

@@ -11,12 +11,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from itertools import combinations, permutations
 
-from gruppetto.bots import make_bot
 from gruppetto.lab.line_up import entrants
-from gruppetto.lab.processes import share_out
+from gruppetto.lab.processes import Jobs, hands, share_out
 from gruppetto.lab.results_file import Result, ResultsFile
-from gruppetto.lab.simulate import Plan, PlanError, Score, Watch, table
-from gruppetto.lab.solo import Solo, Thought, played
+from gruppetto.lab.simulate import Faults, Plan, PlanError, Score, Watch, add_faults, table
+from gruppetto.lab.solo import Solo, Thought, check_rider, played
 
 Field = tuple[str, ...]
 Fixture = tuple[Field, int]
@@ -49,12 +48,12 @@ def schedule(plan: Plan) -> list[Fixture]:
     return [(among, number) for number in range(plan.games) for among in every]
 
 
-def check_tournament(plan: Plan, jobs: int) -> None:
+def check_tournament(plan: Plan, jobs: Jobs) -> None:
     """Refuse a tournament that cannot start."""
     if plan.games < 1:
         raise PlanError(f"a tournament needs at least one game, not {plan.games}")
-    if jobs < 1:
-        raise PlanError(f"a tournament needs at least one worker process, not {jobs}")
+    if hands(jobs) < 1:
+        raise PlanError(f"a tournament needs at least one worker process, not {hands(jobs)}")
     if len(set(plan.bots)) < 2:
         raise PlanError("a tournament needs at least two different bots")
     for bot in plan.bots:
@@ -64,10 +63,12 @@ def check_tournament(plan: Plan, jobs: int) -> None:
         raise PlanError("a tournament needs at least two players a game")
     game, _ = table(plan)
     for bot in plan.bots:
-        make_bot(bot, game, lambda seed: lambda: 0.0)
+        check_rider(game, bot)
 
 
-def play_tournament(plan: Plan, jobs: int, book: ResultsFile | None = None, watch: Watch | None = None) -> list[Result]:
+def play_tournament(
+    plan: Plan, jobs: Jobs, book: ResultsFile | None = None, watch: Watch | None = None
+) -> list[Result]:
     """The results of all games in the order of the schedule; what is in the book is not played again."""
     check_tournament(plan, jobs)
     done: dict[Fixture, Result] = {} if book is None else {(each.among, each.number): each for each in book.results}
@@ -91,7 +92,7 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Result:
     outcome = played(solo, number)
     choices = tuple(each.choices for each in outcome.thought)
     ms = tuple(round(each.ms, 3) for each in outcome.thought)
-    return Result(among, number, outcome.shares, outcome.decisions, choices, ms)
+    return Result(among, number, outcome.shares, outcome.decisions, choices, ms, outcome.faults)
 
 
 def seats_of(fixture: Fixture) -> Field:
@@ -128,9 +129,11 @@ class CrossTable:
     scores: dict[str, Score] = field(default_factory=dict)
     crossings: dict[tuple[str, str], Crossing] = field(default_factory=dict)
     thoughts: dict[str, Thought] = field(default_factory=dict)
+    faults: Faults = field(default_factory=dict)
 
     def add(self, result: Result) -> None:
         seats = seats_of((result.among, result.number))
+        add_faults(self.faults, seats, result.faults)
         own: dict[str, float] = dict.fromkeys(result.among, 0.0)
         for bot, share, choices, ms in zip(seats, result.shares, result.choices, result.ms, strict=True):
             own[bot] += share

@@ -9,6 +9,7 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.judgement import Search
 from gruppetto.engine.option import Choice
 from gruppetto.lab.learning import Learnt, learn
+from gruppetto.lab.processes import Jobs
 from gruppetto.lab.self_play import Course, judgement_of, lessons
 
 Watch = Callable[[int], None]
@@ -32,7 +33,7 @@ class Training:
     """How the bot looks ahead from the second round on."""
 
 
-def train(game: AnyGame, training: Training, jobs: int, watch: Watch | None = None) -> list[Learnt]:
+def train(game: AnyGame, training: Training, jobs: Jobs, watch: Watch | None = None) -> list[Learnt]:
     """What each round learnt. The first plays by the glance; all lessons of a round are forgotten after it."""
     judgement = judgement_of(game)
     course = Course(

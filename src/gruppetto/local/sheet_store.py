@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from gruppetto.local.rows import Change, Key, Rows
-from gruppetto.table.store import Conflict, StoredSheet
+from gruppetto.table.store import Conflict, Gone, StoredSheet
 
 
 class LocalSheets:
@@ -28,7 +28,13 @@ class LocalSheets:
             await self._commit(_edit_rows(sheet_id, first, edits), present=[("sheet", sheet_id)])
 
     async def edits_from(self, sheet_id: str, number: int = 0) -> list[dict[str, Any]]:
-        return [msgspec.json.decode(row.text) for row in await self._rows.after(("edit", sheet_id, number - 1))]
+        rows = await self._rows.after(("edit", sheet_id, number - 1))
+        if await self._rows.get(("sheet", sheet_id)) is None:
+            raise Gone
+        return [msgspec.json.decode(row.text) for row in rows]
+
+    async def delete(self, sheet_id: str) -> None:
+        await self._rows.commit(Change(deleted=[(name, sheet_id) for name in ("sheet", "edit", "edit-id")]))
 
     async def _commit(self, put: dict[Key, str], present: Sequence[Key] = ()) -> None:
         if not await self._rows.commit(Change(put, dict.fromkeys(put), present)):

@@ -9,6 +9,7 @@ from html import escape
 from gruppetto.engine.board import Arrow, Board, Cell, RoadLine, Sign, Strip, Wind
 from gruppetto.engine.edition import Words
 from gruppetto.engine.scene import Point, Text
+from gruppetto.road.riders import TEAM_COLOURS
 from gruppetto.road.roadside import LANE_SIGN_HEIGHT, SIGN_HEIGHT, lane_sign_width, sign_width
 
 PALETTE = {
@@ -50,9 +51,6 @@ CELL_COLOURS = {
     "track-bad": "#F6D9CF",
 }
 
-TEAM_COLOURS = {"rouge": "#B3242B", "azur": "#1F55B0", "mandarine": "#F0811C", "blanc": "#FFFFFF"}
-"""The colours of teams that have a start strip."""
-
 _SIGN_COLOURS = {"town": ("ink", "yellow"), "sprint": ("green", "cloth"), "climb": ("red", "cloth")}
 _MILESTONE_CAPS = {"sprint": "green", "finish": "red"}
 _CHEQUERS = 8
@@ -63,13 +61,20 @@ Say = Callable[[Text], str]
 
 
 def draw(
-    board: Board, say: Say = lambda text: text.key, *, language: str = "en", symbols: str = "", over: str = ""
+    board: Board,
+    say: Say = lambda text: text.key,
+    *,
+    language: str = "en",
+    symbols: str = "",
+    over: str = "",
+    view: tuple[float, float, float, float] | None = None,
 ) -> str:
-    """The whole board. `say` reads the catalogues; `symbols` is the look's sheet of symbols, for other marks; `over` is
-    what lies on top of it."""
+    """The whole board, or what is in `view` of it: left, top, width and height. `say` reads the catalogues; `symbols`
+    is the look's sheet of symbols, for other marks; `over` is what lies on top of it."""
     lanes, hexes = board.kind != "road", board.kind == "hexes"
+    left, top, width, height = view or (0, 0, board.width, board.height)
     layers = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width:g} {board.height:g}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {width:g} {height:g}">',
         f'<g style="display:none">{symbols}</g>' if symbols else "",
         _land(board),
         "".join(_polygon(ring, "ink", f'stroke="{PALETTE["ink"]}" stroke-width="7"') for ring in board.edges),
@@ -161,7 +166,7 @@ def _cell(cell: Cell, hexes: bool) -> str:
     shape = f'<polygon points="{_points(cell.shape)}" fill="{fill}" stroke="{PALETTE[line]}"/>'
     shade = _polygon(cell.shape, "ink", 'opacity=".045"') if cell.number % 2 and not hexes else ""
     if cell.team in TEAM_COLOURS:
-        shade += f'<polygon points="{_points(cell.shape)}" fill="{TEAM_COLOURS[cell.team]}" opacity=".55"/>'
+        shade += f'<polygon points="{_points(cell.shape)}" fill="{TEAM_COLOURS[cell.team][0]}" opacity=".55"/>'
     return shape + shade + (_chevron(cell, hexes) if cell.kind in _CHEVRONS else "")
 
 

@@ -1,6 +1,7 @@
 """Where a server is reached: by a browser on this machine, and by phones on the same network."""
 
 import socket
+from collections.abc import Iterator
 
 from gruppetto.server.hosts import EVERYWHERE
 
@@ -21,12 +22,36 @@ def in_url(host: str) -> str:
 def network_address() -> str:
     """This machine as friends on the same network reach it, or nothing when it is on none.
 
-    Connecting a datagram socket sends nothing; it only asks the system which of its addresses leads outside.
+    First the address that leads outside. A home without internet may have no way there; then one that its router, or
+    this machine's own hotspot, would hand out.
     """
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outside:
+    return next(filter(None, map(_towards, (_OUTSIDE, *_homes()))), "")
+
+
+_OUTSIDE = "192.0.2.1"
+"""An address for documentation: nobody is there."""
+
+
+def _homes() -> Iterator[str]:
+    """An address in each network that homes and hotspots are given."""
+    for third in range(256):
+        yield f"192.168.{third}.1"
+    for second in range(256):
+        yield f"10.{second}.0.1"
+    for second in range(16, 32):
+        yield f"172.{second}.0.1"
+    yield from ("172.20.10.1", "169.254.1.1")
+
+
+def _towards(address: str) -> str:
+    """The address of this machine on the way there, or nothing where there is no way.
+
+    Connecting a datagram socket sends nothing; it only asks the system.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
-            outside.connect(("192.0.2.1", 9))  # an address for documentation: nobody is there
+            way.connect((address, 9))
         except OSError:
             return ""
-        address: str = outside.getsockname()[0]
-        return "" if address.startswith("127.") else address
+        own: str = way.getsockname()[0]
+        return "" if own.startswith("127.") else own

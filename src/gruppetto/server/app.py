@@ -63,7 +63,7 @@ def _api(house: House, settings: Settings) -> list[Route]:
     at_tables = (games, house.tables, house.lobby, limits, rates, pools.layout)
     route = counted(rates.requests)
     shared = [
-        *GameApi(games, settings.database, pools.layout).routes(),
+        *GameApi(games, settings.database, pools.layout, house.programs.names).routes(),
         *TableApi(*at_tables, pools.positions).routes(),
         *HandsApi(house.tables, house.hands, limits, rates).routes(),
         *ReplayApi(*at_tables, pools.replays).routes(),

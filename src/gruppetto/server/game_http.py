@@ -1,6 +1,7 @@
 """The API of the games: which there are, their texts, rules and posters. And which server this is."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,6 +28,8 @@ class GameApi:
     database: str
     """The URL of the database: a second start asks whether it is the same."""
     layout: Work
+    programs: Sequence[str] = ()
+    """The host's own bots, which every game offers."""
 
     def routes(self) -> list[Route]:
         return [
@@ -45,7 +48,7 @@ class GameApi:
         return reply(second_start.answer(self.database, request.query_params.get("database", "")))
 
     async def all_games(self, request: Request) -> Answer:
-        return reply([_game(game) for game in self.games().values()])
+        return reply([_game(game, self.programs) for game in self.games().values()])
 
     async def texts(self, request: Request) -> Answer:
         language = request.path_params["language"]
@@ -90,14 +93,14 @@ def _explained(game: AnyGame) -> ExplainedInfo:
     return ExplainedInfo(game.explained(game.setup(game.players[0])))
 
 
-def _game(game: AnyGame) -> GameInfo:
+def _game(game: AnyGame, programs: Sequence[str]) -> GameInfo:
     return GameInfo(
         id=game.id,
         players=list(game.players),
         minutes=game.minutes,
         options=game.options,
         editions=[_edition(game, edition) for edition in game.editions()],
-        bots=levels(game),
+        bots=(*levels(game), *programs),
         adviser=adviser(game),
         seating=list(game.teams),
         roadbook=game.roadbook(game.editions()[0]) is not None,

@@ -8,6 +8,7 @@ from gruppetto.server.analysis_storage import AnalysisStorage
 from gruppetto.server.clock_storage import ClockStorage
 from gruppetto.server.polling import Polling
 from gruppetto.server.pools import Pools
+from gruppetto.server.programs import HostPrograms, read_programs
 from gruppetto.server.putting_away import PuttingAway
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
@@ -48,15 +49,17 @@ class House:
         self.boards = Boards(Lock())
         self.roads = RoadsAhead(self.boards, self.pools.layout)
         self.thinkers = Thinkers(settings.bot_budget, settings.ponder, settings.bot_workers)
-        self.bots = Bots(self.thinkers.decide, settings.bot_pause, settings.bot_retry)
+        self.programs = HostPrograms(read_programs(settings.programs, games().values() if settings.programs else ()))
+        self.bots = Bots(self.thinkers.decide, settings.bot_pause, settings.bot_retry, self.programs)
         self.uptime = Uptime(self.storage, settings.here, settings.now)
         self.timekeeping = Timekeeping(self.uptime, self.storage.is_shared)
         now, clocks, layout = self.uptime.now, ClockStorage(self.storage), self.pools.layout
         timing = Timing(now, clocks, self.timekeeping.wake)
         self.tables = Tables(self.storage, games, self.boards, layout, self.bots.nudge, timing, settings.now)
-        self.lobby = Lobby(self.storage, settings.secrets, self.boards, layout, limits.name_length, now)
+        own = self.programs.names
+        self.lobby = Lobby(self.storage, settings.secrets, self.boards, layout, limits.name_length, now, own)
         self.deadlines = Deadlines(self.tables, self.bots, clocks, now)
-        self.hands = Hands(settings.secrets, settings.now, limits.name_length, limits.claim_seconds)
+        self.hands = Hands(settings.secrets, settings.now, limits.name_length, limits.claim_seconds, own)
         sheet_storage = SheetStorage(self.storage)
         edit_limits = EditLimits(limits.edits, limits.name_length)
         self.sheets = Sheets(sheet_storage, games, settings.secrets, self.pools.sheets, edit_limits)
@@ -98,5 +101,6 @@ class House:
         await self.bots.close()
         await self.analyses.close()
         self.thinkers.close()
+        await asyncio.to_thread(self.programs.close)
         await self.storage.close()
         self.pools.close()

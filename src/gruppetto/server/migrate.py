@@ -12,14 +12,14 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    if await _current(engine) == HEAD:
+    if await current_version(engine) == HEAD:
         return
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
     except DBAPIError:
         # Another server may have started on the same empty database in the same moment, and won.
-        if await _current(engine) != HEAD:
+        if await current_version(engine) != HEAD:
             raise
 
 
@@ -33,7 +33,7 @@ def upgrade(connection: sa.Connection, to: str = "head") -> None:
     command.upgrade(config, to)
 
 
-async def _current(engine: AsyncEngine) -> str | None:
+async def current_version(engine: AsyncEngine) -> str | None:
     async with engine.connect() as connection:
         if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table("alembic_version")):
             return None

@@ -77,7 +77,9 @@ class Polling:
         watched = [sheet for sheet in self._sheets.live() if sheet.guests]
         versions = await self._sheet_storage.versions([sheet.id for sheet in watched]) if watched else {}
         for live in watched:
-            if versions.get(live.id, 0) > live.version:
+            if live.id not in versions:
+                self._sheets.forget(live)
+            elif versions[live.id] > live.version:
                 with _by_itself("sheet", live.id):
                     async with live.changing():
                         await self._sheets.refresh(None, live)

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -32,6 +32,8 @@ if sys.platform != "win32":
     import resource
 
 Announce = Callable[[str], None]
+Picture = Callable[[str], str]
+"""What is shown of an address besides its letters, or nothing."""
 
 READY = "Gruppetto is ready: {url}"
 NETWORK = "On your network: {url}"
@@ -42,6 +44,10 @@ _SWITCH = 0.001
 microseconds, a few times for every transaction, and on a busy server waited five milliseconds each time."""
 _MANY_FILES = 65_536
 """Open at once: a connection is one, and many systems allow a program only 1,024 unless it asks for more."""
+
+
+def no_picture(_url: str) -> str:
+    return ""
 
 
 class CannotServe(Exception):
@@ -63,13 +69,16 @@ def serve(
     allow_hosts: tuple[str, ...] = (),
     unlimited: Sequence[str] = (),
     put_away_days: int = PUT_AWAY_DAYS,
+    programs: Mapping[str, str] | None = None,
     tls: Tls | None = None,
     afterword: str = "",
+    picture: Picture = no_picture,
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
     `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front;
     rate limits do not count `unlimited` addresses; tables that nobody was at for so many days are put away. With `tls`
-    it speaks https. The `afterword` is announced after the addresses.
+    it speaks https. The `afterword` is announced after the addresses, and a `picture` after one that is for others.
+    `programs` of the host may ride as bots, by name.
 
     Raises CannotServe when the port or the database cannot be had or an allowed host is none, PortTaken when somebody
     listens there already.
@@ -81,8 +90,9 @@ def serve(
         unlimited=frozenset(unlimited),
         put_away_days=put_away_days,
         tls=tls,
+        programs=programs or {},
     )
-    run(settings, host, port, open_browser, announce, page, afterword)
+    run(settings, host, port, open_browser, announce, page, afterword, picture)
 
 
 def run(
@@ -93,6 +103,7 @@ def run(
     announce: Announce,
     page: str = "",
     afterword: str = "",
+    picture: Picture = no_picture,
 ) -> None:
     _quiet_log()
     try:
@@ -107,8 +118,9 @@ def run(
         announce(READY.format(url=here))
         for url in network:
             announce(NETWORK.format(url=url))
-        if afterword:
-            announce(afterword)
+        for said in (*map(picture, network), afterword):
+            if said:
+                announce(said)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 

@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0011"
+HEAD = "0012"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
@@ -105,6 +105,7 @@ sheets = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("head", sa.JSON, nullable=False),  # game, name and plan, as they were at the beginning
     sa.Column("scorer_hash", sa.String(64), nullable=False),
+    sa.Column("owner_hash", sa.String(64), nullable=False),  # of who may delete it; empty for old sheets
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 

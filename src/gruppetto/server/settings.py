@@ -1,7 +1,7 @@
 """What can be set when a server is made; everything has a default but the database."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -60,6 +60,8 @@ class Settings:
     replay_budget: float = 60.0
     """The same for a match that is opened or replayed: thousands of moves are ridden and proved again, and nobody can
     make them worse."""
+    programs: Mapping[str, str] = field(default_factory=dict)
+    """The host's own programs that may ride as bots, by name; each a short string, `exec:./mybot`."""
     games: Games = all_games
     ponder: Callable[[Thought], str] = ponder
     """What a worker process does for a bot; a function of a module, since workers import it by name."""

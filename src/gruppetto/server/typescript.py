@@ -1,22 +1,12 @@
-"""TypeScript types from Python ones, by way of msgspec's JSON Schema.
+"""TypeScript types from Python ones, by way of their description (`server/described.py`)."""
 
-What the server says and what it reads are not described alike: a field with a default may be left out by a client, but
-the server sends it all the same. So types are `sent` or `read`, and a field is optional only where it may be missing.
-"""
-
-import ast
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from inspect import getsource
-from textwrap import dedent
 from typing import Any, NamedTuple
 
-import msgspec
-from msgspec import UNSET, Struct, inspect
-
-Schema = Mapping[str, Any]
+from gruppetto.server.described import Described, Schema
 
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 _SHAPE = ("type", "title", "enum", "anyOf", "$ref", "items", "prefixItems", "additionalProperties")
@@ -76,38 +66,26 @@ class _Direction:
     """Types that go one way."""
 
     def __init__(self, types: Mapping[str, Any], sent: bool) -> None:
-        self._sent = sent
-        roots, self._components = msgspec.json.schema_components(types.values(), ref_template="{name}")
-        self._classes = {each.__name__: each for each in _classes(list(types.values()))}
-        self._named = {name: root for name, root in zip(types, roots, strict=True) if root.get("$ref") != name}
+        self._described = Described(types, sent, "{name}")
+        self._named = {name: root for name, root in self._described.roots.items() if root.get("$ref") != name}
         self._names = {_shape(root): name for name, root in self._named.items()}
 
     def declarations(self) -> Iterator[tuple[str, str]]:
         for name, schema in self._named.items():
             yield name, f"export type {name} = {self._type(schema, name)};\n"
-        for name, schema in self._components.items():
+        for name, schema in self._described.components.items():
             yield name, self._declaration(name, schema)
 
     def _declaration(self, name: str, schema: Schema) -> str:
-        docs = _docs(self._classes[name])
+        docs = self._described.docs(name)
         about = _comment(docs.get("", ""), "")
         if "properties" not in schema:
             return f"{about}export type {name} = {self._type(schema, name)};\n"
         fields = ""
         for key, value in schema["properties"].items():
-            optional = "?" if self._missing(name, schema, key) else ""
+            optional = "?" if self._described.may_be_missing(name, key) else ""
             fields += f"{_comment(docs.get(key, ''), '  ')}  {key}{optional}: {self._type(value)};\n"
         return f"{about}export interface {name} {{\n{fields}}}\n"
-
-    def _missing(self, name: str, schema: Schema, key: str) -> bool:
-        """Whether the field may be absent: left out by a client, or never set by the server."""
-        if not self._sent or key in schema["required"]:
-            return key not in schema["required"]
-        kind = self._classes[name]
-        if not issubclass(kind, Struct):
-            return False
-        found = next(each for each in msgspec.structs.fields(kind) if each.encode_name == key)
-        return found.default is UNSET or kind.__struct_config__.omit_defaults
 
     def _type(self, schema: Schema, declaring: str = "") -> str:
         name = self._names.get(_shape(schema), "")
@@ -142,45 +120,6 @@ def _shape(schema: Any) -> str:
         return [bare(each) for each in value] if isinstance(value, list | tuple) else value
 
     return json.dumps(bare(schema), sort_keys=True)
-
-
-def _classes(types: Sequence[Any]) -> Iterator[type]:
-    """All classes that these types are made of."""
-    seen: set[type] = set()
-    open_ends: list[Any] = list(inspect.multi_type_info(types))
-    while open_ends:
-        info = open_ends.pop()
-        if isinstance(info, inspect.StructType | inspect.DataclassType | inspect.NamedTupleType):
-            if info.cls not in seen:
-                seen.add(info.cls)
-                yield info.cls
-                open_ends += [each.type for each in info.fields]
-            continue
-        if isinstance(info, inspect.EnumType):
-            yield info.cls
-        for part in ("type", "types", "item_type", "item_types", "key_type", "value_type"):
-            inside = getattr(info, part, ())
-            open_ends += inside if isinstance(inside, tuple) else [inside]
-
-
-def _docs(kind: type) -> dict[str, str]:
-    """What is written under the fields of a class, and under "" what is written about itself."""
-    docs: dict[str, str] = {}
-    for base in reversed(kind.__mro__):
-        if base.__module__.startswith("gruppetto."):
-            docs |= _own_docs(base)
-    return docs
-
-
-def _own_docs(kind: type) -> dict[str, str]:
-    parsed = ast.parse(dedent(getsource(kind))).body[0]
-    assert isinstance(parsed, ast.ClassDef)
-    docs = {"": ast.get_docstring(parsed) or ""}
-    for node, after in zip(parsed.body, parsed.body[1:], strict=False):
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and isinstance(after, ast.Expr):
-            said = after.value.value if isinstance(after.value, ast.Constant) else ""
-            docs[node.target.id] = " ".join(str(said).split())
-    return docs
 
 
 def _comment(text: str, margin: str) -> str:

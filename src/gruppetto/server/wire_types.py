@@ -4,8 +4,6 @@ They are written from the declarations here, in the engine and in the companion,
 with what this writes. So nothing of the protocol is described twice.
 """
 
-import argparse
-from pathlib import Path
 from typing import Any
 
 from gruppetto.companion.edit import Do
@@ -20,6 +18,7 @@ from gruppetto.engine.keeper import FieldKind
 from gruppetto.engine.option import Choice
 from gruppetto.engine.picks import Ask, ThingKind
 from gruppetto.engine.scene import Jersey, Own, Picture, Point, Sound
+from gruppetto.server.described import write_into_folder
 from gruppetto.server.typescript import File, write_files
 from gruppetto.table import analysis, answers, hand_requests, lobby, positions, public, replay, sheet_view, sheets, wire
 from gruppetto.table.sheet_work import EntryPreview, NewEdits, NewEntryPreview, NewSheet
@@ -104,6 +103,7 @@ FILES = (
         sent=_WORDS
         | {"Choice": Choice, "By": By, "FieldKind": FieldKind, "Do": Do}
         | _by_name(sheet_view.SheetView, sheet_view.TraceLine, answers.EditsEntered, answers.Scorer)
+        | _by_name(answers.SheetDeleted)
         | _by_name(EntryPreview, Progress),
         read={"Choice": Choice, "Do": Do} | _by_name(NewEdits, NewEntryPreview, EditWritten),
     ),
@@ -115,13 +115,5 @@ def texts() -> dict[str, str]:
     return write_files(FILES, COMMAND)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Writes the browser's types of the protocol.")
-    parser.add_argument("folder", type=Path)
-    folder: Path = parser.parse_args().folder
-    for name, text in texts().items():
-        (folder / name).write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_into_folder("Writes the browser's types of the protocol.", texts())

@@ -192,6 +192,12 @@ class Scorer(Struct):
     version: int
 
 
+class SheetDeleted(Struct):
+    """A sheet that is no more."""
+
+    sheet: str
+
+
 class EditsEntered(Struct):
     """What became of edits: one answer each, and the view of the sheet as it is now, written already."""
 

@@ -9,10 +9,11 @@ from gruppetto.engine.match import Match
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.table.coaching import rivals_act
 from gruppetto.table.denied import Denied
+from gruppetto.table.programs import NoPrograms, Programs
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.tasks import call_off
-from gruppetto.table.thinking import Thought
+from gruppetto.table.thinking import STAND_IN, Thought
 
 _log = logging.getLogger(__name__)
 
@@ -23,16 +24,20 @@ Decide = Callable[[Thought], Awaitable[str | None]]
 class Bots:
     """Moves the bots of all tables that somebody looks at."""
 
-    def __init__(self, decide: Decide, pause: float, retry: tuple[float, float]) -> None:
+    def __init__(
+        self, decide: Decide, pause: float, retry: tuple[float, float], programs: Programs | None = None
+    ) -> None:
         """`pause` seconds lie between two moves, so that people can follow; a move that was not stored is tried again
         after `retry` seconds: at first, and at most."""
         self._decide = decide
+        self._programs = programs or NoPrograms()
         self._pause = pause
         self._retry = retry
         self._drivers: set[asyncio.Task[None]] = set()
 
     def nudge(self, table: LiveTable) -> None:
-        """Call this whenever it may have become a bot's turn."""
+        """Call this whenever it may have become a bot's turn, or the match has ended."""
+        self._see_off(table)
         if table.driver is None and table.attended and table.bot_to_move() is not None:
             table.driver = asyncio.create_task(self._drive(table))
             self._drivers.add(table.driver)
@@ -49,20 +54,36 @@ class Bots:
             _log.error("the bots of a table stopped: %r", error)
         finally:
             table.driver = None
+            self._see_off(table)
+
+    def _see_off(self, table: LiveTable) -> None:
+        """Programs need not stay once their match is over."""
+        if table.match is not None and table.match.over:
+            self._programs.over(table.id, table.match)
 
     async def _turn(self, table: LiveTable, seat: int, bot: str) -> None:
         match = table.playing()
         version = match.version
-        thought = Thought(table.game.id, bot, match.lots(), match.state.view(seat))
         pause = asyncio.create_task(asyncio.sleep(self._pause))
         try:
-            do = None if table.lesson is None else rivals_act(table.lesson, match, seat)
-            if do is None:
-                do = await self._decide(thought)
+            do, instead = await self._chosen(table, match, seat, bot)
             await pause
         finally:
             pause.cancel()
-        await self._insist(table, version, lambda: _play(table, match, seat, do))
+        await self._insist(table, version, lambda: _play(table, match, seat, do, instead))
+
+    async def _chosen(self, table: LiveTable, match: Match, seat: int, bot: str) -> tuple[str | None, str]:
+        """What is to be played, and the bot of the house that decided it for a program that could not: the log names
+        it, so that everybody sees who rode."""
+        if table.lesson is not None and (told := rivals_act(table.lesson, match, seat)) is not None:
+            return told, ""
+        instead = ""
+        if bot in self._programs.names:
+            said = await self._programs.decide(table.id, match, seat, bot)
+            if said is not None:
+                return said, ""
+            bot = instead = STAND_IN
+        return await self._decide(Thought(table.game.id, bot, match.lots(), match.state.view(seat))), instead
 
     async def decide_for(self, table: LiveTable, seat: int, bot: str) -> None:
         """One move for somebody whose time has run out, unless they decide while the bot thinks."""
@@ -88,7 +109,7 @@ class Bots:
 
 
 async def _play(table: LiveTable, match: Match, seat: int, do: str | None, instead: str = "") -> None:
-    """What a bot chose; `instead` is the bot, where it decided this one move for the seat's person."""
+    """What a bot chose; `instead` is the bot, where it decided this one move for the seat's person or program."""
     instead = instead or match.riders.standing_in(seat)
     try:
         prepared = match.prepare(seat, do if do is not None else _anything(match), instead)

@@ -1,7 +1,7 @@
 """What changed between two pictures, or between what a seat held and holds, as a patch of the old one."""
 
 from bisect import bisect_left
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, NamedTuple
@@ -113,3 +113,26 @@ def _ids(things: list[Any]) -> list[str]:
 def _names(kind: Hashable) -> tuple[str, ...]:
     """The fields of a dataclass; none of any other class."""
     return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+
+
+def patched(old: Any, patch: Mapping[str, Any]) -> Any:
+    """What becomes of something that has travelled, by a patch that has; the old one stays as it was."""
+    new = old
+    for path in patch.get("gone", ()):
+        new = _within(new, path, lambda things, place: things.pop(place))
+    for path, value in patch.get("new", ()):
+        new = _within(new, path, lambda things, place, thing=value: things.insert(place, thing))
+    for path, value in patch.get("changes", ()):
+        new = _within(new, path, lambda holder, key, thing=value: holder.__setitem__(key, thing)) if path else value
+    return new
+
+
+def _within(old: Any, path: Sequence[str | int], do: Callable[..., object]) -> Any:
+    """A copy in which this was done to what holds the end of the path."""
+    first, *rest = path
+    new = old.copy()
+    if rest:
+        new[first] = _within(old[first], rest, do)
+    else:
+        do(new, first)
+    return new

@@ -17,9 +17,10 @@ class Stand(Body):
 
 
 class OpenLink(Body):
-    """What came with the private link of a seat."""
+    """What came with the private link of a seat. The name matters where a bot rode."""
 
     link: Word
+    name: Name = ""
 
 
 class NewClaim(Body):

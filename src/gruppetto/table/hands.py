@@ -4,7 +4,7 @@ Whatever it is, it is compared and set in the store, and tried again when somebo
 only together with an entry of the log: a server that has not noticed it cannot store a move of the former one.
 """
 
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable, Collection, Set
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import check_bot
 from gruppetto.table.names import clean_name
 from gruppetto.table.seats import claim_of
-from gruppetto.table.store import HUMAN, Claim, Conflict, Seat
+from gruppetto.table.store import BOT, HUMAN, Claim, Conflict, Seat
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.tokens import Secrets, hashed, matches
 
@@ -40,17 +40,20 @@ class Proof:
 class Hands:
     """The ways in which a seat changes hands. Each asks first whether this token may, with the table's lock in hand."""
 
-    def __init__(self, secrets: Secrets, now: Now, name_length: int, claim_seconds: float) -> None:
+    def __init__(
+        self, secrets: Secrets, now: Now, name_length: int, claim_seconds: float, programs: Collection[str] = ()
+    ) -> None:
         self._secrets = secrets
         self._now = now
         self._name_length = name_length
         self._claim_seconds = claim_seconds
+        self._programs = programs
 
     # --- a bot rides, and its person again ------------------------------------------------------------------------
 
     async def lend(self, table: LiveTable, number: int, token: str, bot: str) -> None:
         """A bot rides for somebody: by their own wish, the maker's, or that of the others when they are long away."""
-        check_bot(table.game, bot)
+        check_bot(table.game, bot, self._programs)
 
         async def step() -> None:
             seat = _person(table, number)
@@ -93,7 +96,7 @@ class Hands:
 
     async def resign(self, table: LiveTable, number: int, token: str, bot: str) -> None:
         """Its person gives up: the token opens nothing any more, and a bot rides until somebody takes the seat."""
-        check_bot(table.game, bot)
+        check_bot(table.game, bot, self._programs)
 
         async def step() -> None:
             seat = _own(table, number, token)
@@ -106,23 +109,26 @@ class Hands:
     # --- another device -------------------------------------------------------------------------------------------
 
     async def make_link(self, table: LiveTable, number: int, token: str) -> str:
-        """What opens the seat on another device, once. A new one ends the last."""
+        """What opens the seat on another device, once. A new one ends the last. That of a bot's seat is for whoever
+        would like to take over."""
         secret = self._secrets.token()
 
         async def step() -> None:
-            await table.note(replace(_own(table, number, token), link_hash=hashed(secret)))
+            seat = _free_of_people(table, number, token) or _own(table, number, token)
+            await table.note(replace(seat, link_hash=hashed(secret)))
 
         await self._insist(table, step)
         return secret
 
-    async def move(self, table: LiveTable, number: int, link: str) -> Proof:
-        """The seat goes to whoever opened its private link."""
+    async def move(self, table: LiveTable, number: int, link: str, name: str = "") -> Proof:
+        """The seat goes to whoever opened its link: a private one, or that of a bot's seat, which gets this name."""
 
         async def step() -> Proof:
-            seat = _person(table, number)
+            bots = _bots(table, number)
+            seat = table.seats[number] if bots else _person(table, number)
             if not (seat.link_hash and matches(link, seat.link_hash)):
                 raise Denied("bad_link", "This link has been used, or another has taken its place.")
-            return await self._move(table, seat)
+            return await (self._relieve(table, seat, name) if bots else self._move(table, seat))
 
         return await self._insist(table, step)
 
@@ -142,6 +148,14 @@ class Hands:
         maker = table.is_makers(seat)
         await table.hand_over(seat.seat, Handover("moved", by=seat.seat), _owned_by(seat, hashed(token)))
         return Proof(token, maker)
+
+    async def _relieve(self, table: LiveTable, seat: Seat, name: str) -> Proof:
+        """A bot steps off. The stored seat keeps naming it, since the match began with it and is read from there."""
+        token = self._secrets.token()
+        cleaned = clean_name(name, self._name_length)
+        now = replace(seat, kind=HUMAN, name=cleaned, token_hash=hashed(token), link_hash="")
+        await table.hand_over(seat.seat, Handover("relieved"), now)
+        return Proof(token, False)
 
     # --- "this seat is mine" --------------------------------------------------------------------------------------
 
@@ -226,8 +240,23 @@ class Hands:
         raise Denied("busy", "Others were faster, again and again; please try once more.")
 
 
+def _bots(table: LiveTable, number: int) -> bool:
+    """Whether it is a seat that a bot has from the start, and nobody has taken over."""
+    return 0 <= number < len(table.seats) and table.seats[number].kind == BOT
+
+
+def _free_of_people(table: LiveTable, number: int, token: str) -> Seat | None:
+    """A bot's seat, where this token may offer it to others: a maker's who rides nowhere, as a television does not.
+
+    A maker who rides could look into the bot's hand by taking it over. One who watches can as well, if they sat down by
+    the six letters like anybody else; so whoever takes over is announced to all.
+    """
+    offers = _bots(table, number) and table.maker_watches and table.made_by(token)
+    return table.seats[number] if offers else None
+
+
 def _seat(table: LiveTable, number: int) -> Seat:
-    """A seat that somebody rides or gave up: those of bots do not change hands."""
+    """A seat that somebody rides or gave up: those of bots change hands by their link alone."""
     if not 0 <= number < len(table.seats):
         raise Denied("unknown_seat", "There is no such seat.")
     seat = table.seats[number]

@@ -77,7 +77,7 @@ class HandsApi:
     async def move(self, request: Request, table: LiveTable, seat: int) -> HandedOver:
         wanted = await body_of(request, OpenLink, self.limits.body_bytes)
         need(self.rates.codes, request, "Too many tries; please wait a moment.")
-        return _proven(table, await self.hands.move(table, seat, wanted.link))
+        return _proven(table, await self.hands.move(table, seat, wanted.link, wanted.name))
 
     async def bring_back(self, request: Request, table: LiveTable, seat: int) -> HandedOver:
         await body_of(request, Nothing, self.limits.body_bytes)

@@ -1,6 +1,6 @@
 """Before the match: making a table, taking and giving seats, starting."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
@@ -49,14 +49,23 @@ class Lobby:
     """Where tables are made and filled."""
 
     def __init__(
-        self, store: TableStore, secrets: Secrets, boards: Boards, work: Work, name_length: int, now: Now
+        self,
+        store: TableStore,
+        secrets: Secrets,
+        boards: Boards,
+        work: Work,
+        name_length: int,
+        now: Now,
+        programs: Collection[str] = (),
     ) -> None:
+        """`programs` are the host's own bots, by their names."""
         self._store = store
         self._secrets = secrets
         self._boards = boards
         self._work = work
         self._name_length = name_length
         self._now = now
+        self._programs = programs
 
     async def make_table(
         self,
@@ -196,7 +205,7 @@ class Lobby:
             made.tokens[number] = token
             return Seat(number, HUMAN, self._clean_name(wanted.name), "", hashed(token))
         if wanted.kind == "bot":
-            bot = check_bot(game, wanted.bot)
+            bot = check_bot(game, wanted.bot, self._programs)
             return Seat(number, BOT, self._clean_name(wanted.name or bot), bot, hashed(token))
         made.invitations[number] = self._secrets.token()
         return Seat(number, OPEN, "", "", hashed(token), hashed(made.invitations[number]))
@@ -223,7 +232,7 @@ class Lobby:
     async def _give_to_bot(self, table: LiveTable, seat: Seat, wanted: SeatChange) -> str:
         if seat.kind == HUMAN:
             raise Denied("seat_taken", "Somebody sits there: free the seat first.")
-        spec = check_bot(table.game, wanted.bot)
+        spec = check_bot(table.game, wanted.bot, self._programs)
         name = spec if wanted.name is None else self._clean_name(wanted.name)
         given = replace(seat, kind=BOT, name=name, bot=spec, invitation_hash="")
         await self._change(table, seat, given)
@@ -250,13 +259,16 @@ def _alone(seats: list[Seat]) -> bool:
     return sum(seat.kind != BOT for seat in seats) <= 1
 
 
-def check_bot(game: AnyGame, spec: str) -> str:
+def check_bot(game: AnyGame, spec: str, programs: Collection[str]) -> str:
+    """A bot of the house, or one of the host's own programs by its name. Whoever names a command is refused."""
+    if spec in programs:
+        return spec
     try:
         known = read_spec(spec).name in known_bots(game)
     except BotError as error:
         raise Denied("bad_bot", f"{error}.") from None
     if not known:
-        raise Denied("bad_bot", f"There is no such bot; the bots are {', '.join(known_bots(game))}.")
+        raise Denied("bad_bot", f"There is no such bot; the bots are {', '.join((*known_bots(game), *programs))}.")
     return spec
 
 

@@ -8,7 +8,7 @@ from gruppetto.engine.record import Header, SeatName
 from gruppetto.engine.teams import Seating as Look
 from gruppetto.table.denied import Denied
 from gruppetto.table.public import PublicClaim, PublicSeat
-from gruppetto.table.store import OPEN, Claim, Seat
+from gruppetto.table.store import BOT, OPEN, Claim, Seat
 from gruppetto.table.tokens import matches
 
 
@@ -49,7 +49,8 @@ def claim_of(seat: Seat, now: float) -> Claim | None:
 
 
 def public_seat(seat: Seat, look: Look, match: Match | None, now: float) -> PublicSeat:
-    public = PublicSeat(seat.seat, seat.name, seat.kind, seat.bot, seat.kind != OPEN, look.team, look.bib)
+    bot = seat.bot if seat.kind == BOT else ""  # whoever relieved one keeps its name in the store
+    public = PublicSeat(seat.seat, seat.name, seat.kind, bot, seat.kind != OPEN, look.team, look.bib)
     if match is not None:
         public.rider = match.riders.standing_in(seat.seat)
         public.free = match.riders.given_up(seat.seat)

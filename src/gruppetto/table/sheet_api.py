@@ -6,7 +6,7 @@ from msgspec import Raw
 
 from gruppetto.companion.wording import LANGUAGES
 from gruppetto.table import sheet_work, wire
-from gruppetto.table.answers import EditsEntered, KeeperOffer, Scorer
+from gruppetto.table.answers import EditsEntered, KeeperOffer, Scorer, SheetDeleted
 from gruppetto.table.api import Answer, Request, Route, address_of, json_of, need, reply, token_of, written
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Allowance, Limits
@@ -37,6 +37,7 @@ class SheetApi:
             Route("/api/sheets", self.new_sheet, "POST"),
             Route("/api/sheets/load", self.load_sheet, "POST"),
             Route("/api/sheets/{sheet}", self.sheet),
+            Route("/api/sheets/{sheet}", self.delete, "DELETE"),
             Route("/api/sheets/{sheet}/trace", self.trace),
             Route("/api/sheets/{sheet}/progress", self.progress),
             Route("/api/sheets/{sheet}/scorer", self.scorer),
@@ -62,6 +63,12 @@ class SheetApi:
 
     async def sheet(self, request: Request) -> Answer:
         return written((await self._sheet_of(request)).kept.view)
+
+    async def delete(self, request: Request) -> Answer:
+        """For who made it, everywhere and for everybody."""
+        live = await self._sheet_of(request)
+        await self.sheets.delete(live, token_of(request))
+        return reply(SheetDeleted(live.id))
 
     async def trace(self, request: Request) -> Answer:
         live = await self._sheet_of(request)

@@ -24,6 +24,7 @@ from gruppetto.companion.sheet import Draft, Sheet, new_sheet, refill
 from gruppetto.companion.wording import Wording
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import FactError, Refuted
+from gruppetto.engine.letters import first_letters
 from gruppetto.engine.scene import Text
 from gruppetto.table import wire
 from gruppetto.table.denied import Denied
@@ -146,7 +147,7 @@ def enter(games: Games, sheet_id: str, saved: bytes, body: bytes, bounds: EditLi
     wanted, sheet = wire.read_body(body, NewEdits), _sheet(games, saved)
     if len(wanted.edits) > bounds.edits:
         raise Denied("too_large", f"A request has at most {bounds.edits} edits.")
-    by, now = wanted.by[: bounds.name_length], int(time.time())
+    by, now = first_letters(wanted.by, bounds.name_length), int(time.time())
     edits = [edit.signed(by, now) for edit in wanted.edits]
     after, faults = take_all(sheet, edits)
     answers = [_answer(edit.id, fault) for edit, fault in zip(edits, faults, strict=False)]

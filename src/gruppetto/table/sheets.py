@@ -12,9 +12,9 @@ from gruppetto.table.guest import Guest
 from gruppetto.table.live_cache import LiveCache
 from gruppetto.table.setting_up import Games
 from gruppetto.table.sheet_work import Begun, EditAnswer, EditLimits, Kept
-from gruppetto.table.store import Conflict, SheetStore, StoredSheet
+from gruppetto.table.store import Conflict, Gone, SheetStore, StoredSheet
 from gruppetto.table.tokens import Secrets, hashed, matches
-from gruppetto.table.wire import SheetChanged, write
+from gruppetto.table.wire import SentAway, SheetChanged, write
 from gruppetto.table.work import Visitor, VisitorWork
 
 _IDLE = 64
@@ -25,23 +25,26 @@ _ATTEMPTS = 3
 
 @dataclass(frozen=True, slots=True)
 class MadeSheet:
-    """What the maker of a sheet gets, once: the token is nowhere else in plain text."""
+    """What the maker of a sheet gets, once: the tokens are nowhere else in plain text."""
 
     sheet: str
     token: str
+    """Of those who write on it, to be shared."""
     version: int
+    owner: str
+    """Of who may delete it; it stays with the maker."""
 
 
 class LiveSheet:
     """One sheet and those who watch it. It changes only within `changing`."""
 
-    def __init__(self, sheet_id: str, kept: Kept, scorer_hash: str) -> None:
-        self.id = sheet_id
+    def __init__(self, stored: StoredSheet, kept: Kept) -> None:
+        self.id = stored.id
         self.kept = kept
         self.guests: set[Guest] = set()
         self._lock = asyncio.Lock()
         self._users = 0
-        self._scorer_hash = scorer_hash
+        self._stored = stored
 
     @property
     def version(self) -> int:
@@ -63,14 +66,25 @@ class LiveSheet:
             self._users -= 1
 
     def need_scorer(self, token: str) -> None:
-        if not matches(token, self._scorer_hash):
+        if not matches(token, self._stored.scorer_hash):
             raise Denied("bad_token", "This token may not write on this sheet.")
+
+    def need_owner(self, token: str) -> None:
+        if not matches(token, self._stored.owner_hash):
+            raise Denied("bad_token", "Only who made the sheet may delete it.")
 
     def changed(self) -> SheetChanged:
         return SheetChanged(self.id, self.version)
 
     def tell(self) -> None:
-        message = write(self.changed())
+        self._say(write(self.changed()))
+
+    def vanish(self) -> None:
+        """It was deleted: whoever looks at it is told."""
+        self._say(write(SentAway("deleted")))
+        self.guests.clear()
+
+    def _say(self, message: bytes) -> None:
         for guest in self.guests:
             guest.say(message)
 
@@ -93,12 +107,12 @@ class Sheets:
 
     async def begin(self, who: Visitor, job: Callable[[Games, str, bytes], Begun], body: bytes) -> MadeSheet:
         """Stores a sheet, new or loaded from a file, under an id of its own; raises Denied when it cannot be kept."""
-        sheet_id, token = self._secrets.table_id(), self._secrets.token()
+        sheet_id, token, owner = self._secrets.table_id(), self._secrets.token(), self._secrets.token()
         begun = await self._work(who, job, self._games, sheet_id, body)
-        stored = StoredSheet(sheet_id, begun.head, hashed(token))
+        stored = StoredSheet(sheet_id, begun.head, hashed(token), hashed(owner))
         await self._store.create(stored, begun.edits)
-        self._cache.add(LiveSheet(sheet_id, begun.kept, stored.scorer_hash))
-        return MadeSheet(sheet_id, token, begun.kept.version)
+        self._cache.add(LiveSheet(stored, begun.kept))
+        return MadeSheet(sheet_id, token, begun.kept.version, owner)
 
     async def find(self, who: Visitor, sheet_id: str) -> LiveSheet:
         """The sheet as it is now, with what other servers on the same database wrote on it."""
@@ -111,7 +125,11 @@ class Sheets:
 
     async def refresh(self, who: Visitor, live: LiveSheet) -> None:
         """Takes in what the database has and we have not; for a caller who is `changing` it."""
-        news = await self._store.edits_from(live.id, live.version)
+        try:
+            news = await self._store.edits_from(live.id, live.version)
+        except Gone:
+            self.forget(live)
+            raise _unknown_sheet() from None
         if news:
             live.kept = await self._work(who, sheet_work.take_news, self._games, live.id, live.kept.saved, news)
             live.tell()
@@ -134,10 +152,29 @@ class Sheets:
                 return entered.answers
         raise Denied("stale", "Others were writing on this sheet at the same time; please send it again.")
 
+    async def delete(self, live: LiveSheet, owner: str) -> None:
+        """Every word of a sheet, for who made it."""
+        live.need_owner(owner)
+        async with live.changing():
+            await self._store.delete(live.id)
+            self.forget(live)
+
+    def forget(self, live: LiveSheet) -> None:
+        """It is no more."""
+        self._cache.remove(live.id)
+        live.vanish()
+
     async def _load(self, who: Visitor, sheet_id: str) -> LiveSheet:
         stored = await self._store.load(sheet_id)
         if stored is None:
-            raise Denied("unknown_sheet", "There is no such sheet.")
-        edits = await self._store.edits_from(sheet_id)
+            raise _unknown_sheet()
+        try:
+            edits = await self._store.edits_from(sheet_id)
+        except Gone:
+            raise _unknown_sheet() from None
         kept = await self._work(who, sheet_work.rebuild, self._games, sheet_id, stored.head, edits)
-        return LiveSheet(sheet_id, kept, stored.scorer_hash)
+        return LiveSheet(stored, kept)
+
+
+def _unknown_sheet() -> Denied:
+    return Denied("unknown_sheet", "There is no such sheet.")

@@ -22,7 +22,7 @@ class Conflict(Exception):
 
 
 class Gone(Exception):
-    """The table is no longer there: somebody deleted it."""
+    """The table or sheet is no longer there: somebody deleted it."""
 
 
 class StorageFailed(Exception):
@@ -203,6 +203,8 @@ class StoredSheet:
     id: str
     head: dict[str, Any]
     scorer_hash: str
+    owner_hash: str = ""
+    """Of the token that may delete it. Sheets made before there was one have none."""
 
 
 class SheetStore(Protocol):
@@ -216,4 +218,8 @@ class SheetStore(Protocol):
     async def append(self, sheet_id: str, first: int, edits: Sequence[dict[str, Any]]) -> None:
         """Returns when all are durable, and none is otherwise; raises Conflict when a number or an id is taken."""
 
-    async def edits_from(self, sheet_id: str, number: int = 0) -> list[dict[str, Any]]: ...
+    async def edits_from(self, sheet_id: str, number: int = 0) -> list[dict[str, Any]]:
+        """Its edits from this number on; raises Gone when there is no such sheet any more."""
+
+    async def delete(self, sheet_id: str) -> None:
+        """Every word of a sheet."""

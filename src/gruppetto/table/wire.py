@@ -23,6 +23,9 @@ from gruppetto.table.coaching import Coached
 from gruppetto.table.denied import Denied
 from gruppetto.table.public import PublicTable
 
+PROTOCOL = 5
+"""The version of all this, as `docs/protocol.md` counts them."""
+
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]
 _PLAIN = r"^[^\x00-\x1f]*$"
@@ -360,7 +363,7 @@ class SheetChanged(Spoken, tag="sheet"):
 
 
 class SentAway(Spoken, tag="sent_away"):
-    """There is nothing more to see at this table: it was deleted, or put away."""
+    """There is nothing more to see here: the table or sheet was deleted, or the table put away."""
 
     code: Literal["deleted", "put_away"]
 

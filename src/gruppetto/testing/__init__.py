@@ -11,6 +11,7 @@ test runner:
 """
 
 from gruppetto.testing.chances import chance_contract, fair_worlds
+from gruppetto.testing.coding import codes
 from gruppetto.testing.conformance import conform, tampering_is_caught
 from gruppetto.testing.explained import explains
 from gruppetto.testing.fault import Fault
@@ -27,6 +28,7 @@ __all__ = [
     "at_random",
     "by_appraisal",
     "chance_contract",
+    "codes",
     "conform",
     "every_setup",
     "explains",

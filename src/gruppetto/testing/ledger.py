@@ -125,9 +125,14 @@ class Ledger:
         told, seat = asked.told, asked.seat
         self.learn(*(told[name] for name in ("token", "link", "invitation") if name in told))
         if "link" in told:
-            if self.owner(seat) not in asked.secrets:
+            if not (self.owner(seat) in asked.secrets or self._may_offer(seat, asked)):
                 raise Failure(f"the link of seat {seat} was told to somebody else")
             self.links[seat] = told["link"]
+
+    def _may_offer(self, seat: int, asked: Asked) -> bool:
+        """Whether it is a bot's seat, and a maker who asks rides nowhere."""
+        watches = self.maker in asked.secrets and self.maker not in self.owners().values()
+        return self._seats[seat].kind == BOT and watches
 
     def _enter(self, entry: LogEntry, asked: Asked) -> None:
         """An entry of the log, which somebody must have had the right to make."""
@@ -159,7 +164,7 @@ class Ledger:
             return False
         if kind in ("back", "resigned"):
             return self.owner(seat) in asked.secrets
-        if kind == "moved":
+        if kind in ("moved", "relieved"):
             return self.links.get(seat) in asked.secrets or self.former.get(seat) in asked.secrets
         return self._has_a_say(asked) and (kind == "lent" or self._is_believed(seat, kind, asked))
 
@@ -184,8 +189,9 @@ class Ledger:
             self._ridden.discard(seat)
         if kind in ("lent", "late", "back"):
             return
-        now = "" if kind == "resigned" else asked.told["token"] if kind == "moved" else self.claims[seat]
-        self._owners[seat].append((entry.number, now))
+        by_link = kind in ("moved", "relieved")
+        now = "" if kind == "resigned" else asked.told["token"] if by_link else self.claims[seat]
+        self._owners.setdefault(seat, []).append((entry.number, now))
         if was == self.maker and now:
             self.maker = now
         for kept in (self.links, self.claims, self.former):
@@ -215,7 +221,7 @@ class Ledger:
 
     def _sit_down(self, was: Seat, now: Seat, asked: Asked) -> None:
         """Before the start: somebody took an open seat, or the maker gave it to nobody or to a bot."""
-        if was.kind == now.kind:
+        if was.kind == now.kind or (now.kind == HUMAN and self.owner(now.seat)):  # who relieved a bot has it already
             return
         if now.kind == "human":
             self._owners[now.seat] = [(-1, asked.told["token"])]

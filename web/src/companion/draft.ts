@@ -1,4 +1,5 @@
 // A form while it is filled in: what stands in each field, what is still missing, and the data that is sent.
+import { fieldsOf } from "../lib/device/kept.ts";
 import type { Column, Data, Field, Form } from "../lib/sheet_wire.ts";
 import { kindOf } from "../lib/wire/things.ts";
 import type { Begun } from "./meanwhile.ts";
@@ -198,7 +199,7 @@ function still(field: Field, value: unknown): unknown {
     case "riders":
       return picksOf(value).filter(known);
     case "ties":
-      return groupsOf(value).map((group) => group.filter(known)).filter((group) => group.length > 0);
+      return groupsOf(value).map((group) => picksOf(group).filter(known)).filter((group) => group.length > 0);
     case "grid":
       return Object.fromEntries(Object.entries(gridOf(value)).filter(([who]) => known(who)));
     case "choice":
@@ -218,8 +219,8 @@ export interface KeptDraft {
 
 export function keptDraft(key: string): KeptDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<KeptDraft> | null;
-    return kept?.touched && kept.begun ? { touched: kept.touched, begun: kept.begun } : null;
+    const { touched, begun } = fieldsOf(JSON.parse(sessionStorage.getItem(key) ?? "null"));
+    return touched && begun ? { touched: fieldsOf(touched), begun: begun as Begun } : null;
   } catch {
     return null;
   }

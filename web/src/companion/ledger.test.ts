@@ -54,7 +54,7 @@ class Line implements Socket {
 let server: Server;
 let line: Line;
 let ledger: Ledger;
-const cache = { find: async () => null, put: async () => undefined };
+const cache = { find: async () => null, put: async () => undefined, remove: async () => undefined };
 
 function open(): Ledger {
   const made = new Ledger("s1", { token: "t", desk: server, cache, dial: () => (line = new Line()) });

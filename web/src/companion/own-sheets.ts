@@ -2,8 +2,10 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import type { TeamPlan } from "../lib/sheet_wire.ts";
-import type { TourResult } from "./archive/tour-result.ts";
-import { read, write } from "./kept.ts";
+import { eachOf, fieldsOf, readKept, textOf, textsOf, writeKept } from "../lib/device/kept.ts";
+import { keptResult, type TourResult } from "./archive/tour-result.ts";
+import { forgetQueue } from "./queue.ts";
+import { browserCache } from "./sheet-cache.ts";
 
 const SHEETS = "gruppetto.companion.sheets";
 const TEAMS = "gruppetto.companion.teams";
@@ -16,6 +18,10 @@ export interface OwnSheet {
   name: string;
   /** Empty for somebody who only reads. */
   token: string;
+  /** Of who made it, and may delete it for everybody; empty for everybody else. */
+  owner: string;
+  /** The sheet of an archive that it was made of, so that none is taken in twice. */
+  copyOf: string;
   /** Who rides, for the list. */
   teams: string[];
   done: boolean;
@@ -25,29 +31,48 @@ export interface OwnSheet {
   visited: number;
 }
 
-const own = new SvelteMap<string, OwnSheet>(read<OwnSheet[]>(SHEETS, []).map((one) => [one.sheet, one]));
+const blank = (sheet: string): OwnSheet => ({ sheet, game: "", name: "", token: "", owner: "", copyOf: "", teams: [], done: false, visited: 0 });
+
+/** A sheet as it was kept; null for what is none. */
+export function ownSheetOf(value: unknown): OwnSheet | null {
+  const { sheet, game, name, token, owner, copyOf, teams, done, result, visited } = fieldsOf(value);
+  if (typeof sheet !== "string" || !sheet) return null;
+  const known = { game: textOf(game), name: textOf(name), token: textOf(token), owner: textOf(owner), copyOf: textOf(copyOf) };
+  const ended = result === null ? { result } : keptResult(result) ? { result: keptResult(result) } : {};
+  return { ...blank(sheet), ...known, teams: textsOf(teams), done: done === true, ...ended, visited: Number(visited) || 0 };
+}
+
+const own = new SvelteMap<string, OwnSheet>(eachOf(readKept(SHEETS), ownSheetOf).map((one) => [one.sheet, one]));
 
 const newest = (): OwnSheet[] => [...own.values()].sort((a, b) => b.visited - a.visited);
 
 export const ownSheets = {
   of: (sheet: string): OwnSheet | undefined => own.get(sheet),
   list: newest,
+  /** Whether it, or a copy of it out of an archive, is here. */
+  has: (sheet: string): boolean => own.has(sheet) || newest().some((one) => one.copyOf === sheet),
   keep(sheet: string, some: Partial<OwnSheet>): void {
-    const blank: OwnSheet = { sheet, game: "", name: "", token: "", teams: [], done: false, visited: 0 };
-    own.set(sheet, { ...blank, ...own.get(sheet), visited: Date.now(), ...some });
-    write(SHEETS, newest().slice(0, KEPT));
+    own.set(sheet, { ...blank(sheet), ...own.get(sheet), visited: Date.now(), ...some });
+    writeKept(SHEETS, newest().slice(0, KEPT));
   },
+  /** Nothing of it stays on this device. */
   forget(sheet: string): void {
     own.delete(sheet);
-    write(SHEETS, newest());
+    writeKept(SHEETS, newest());
+    forgetQueue(sheet);
+    void browserCache.remove(sheet);
   },
 };
 
-export const rememberedTeams = (game: string): TeamPlan[] => read<Record<string, TeamPlan[]>>(TEAMS, {})[game] ?? [];
+function teamOf(value: unknown): TeamPlan | null {
+  const { name, team, riders } = fieldsOf(value);
+  return typeof team === "string" ? { name: textOf(name), team, riders: textsOf(riders) } : null;
+}
+
+export const rememberedTeams = (game: string): TeamPlan[] => eachOf(fieldsOf(readKept(TEAMS))[game], teamOf);
 
 /** Teams that do not ride this time keep their names for the next. */
 export function rememberTeams(game: string, teams: readonly TeamPlan[]): void {
-  const all = read<Record<string, TeamPlan[]>>(TEAMS, {});
-  const others = (all[game] ?? []).filter((old) => !teams.some((team) => team.team === old.team));
-  write(TEAMS, { ...all, [game]: [...teams, ...others] });
+  const others = rememberedTeams(game).filter((old) => !teams.some((team) => team.team === old.team));
+  writeKept(TEAMS, { ...fieldsOf(readKept(TEAMS)), [game]: [...teams, ...others] });
 }

@@ -25,6 +25,7 @@ describe("the people of this device", () => {
   it("come from a file only if they are somebody", () => {
     expect(friendOf({ name: " Bo ", team: "azur", number: 7 })).toEqual({ name: "Bo", team: "azur", number: 7 });
     expect(friendOf({ name: "Bo", team: "<b>", number: -1 })).toEqual({ name: "Bo", team: "", number: 0 });
+    expect(friendOf({ name: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}".repeat(33) })?.name).toHaveLength(32 * 8);
     expect([friendOf(null), friendOf({ name: " " }), friendOf({ name: 7 })]).toEqual([null, null, null]);
     expect(people.take([{ name: "Bo" }, 3])).toBe(1);
     people.forget("Bo");

@@ -1,11 +1,12 @@
 // The people of this device, for all games: their names, the colour and the number they usually ride with. Kept in localStorage.
 import { SvelteMap } from "svelte/reactivity";
 
+import { eachOf, readKept, writeKept } from "../lib/device/kept.ts";
 import type { PlanForm, TeamPlan } from "../lib/sheet_wire.ts";
 import { recoloured } from "../lib/teams.ts";
 import { COLOURS } from "../lib/ui/plates.ts";
 import { personKey } from "./archive/statistics.ts";
-import { read, write } from "./kept.ts";
+import { firstLetters } from "./letters.ts";
 import { NAME_MOST } from "./plan/plan.ts";
 
 const PEOPLE = "gruppetto.companion.people";
@@ -24,16 +25,15 @@ export interface Friend {
 /** Somebody out of a file or a store; null for what is nobody. */
 export function friendOf(value: unknown): Friend | null {
   const { name, team, number } = (value ?? {}) as Partial<Record<keyof Friend, unknown>>;
-  const plain = typeof name === "string" ? name.trim().slice(0, NAME_MOST) : "";
+  const plain = typeof name === "string" ? firstLetters(name.trim(), NAME_MOST) : "";
   if (!plain) return null;
   const worn = Number.isInteger(number) && Number(number) > 0 && Number(number) <= MOST_NUMBER ? Number(number) : 0;
   return { name: plain, team: COLOURS.find((colour) => colour === team) ?? "", number: worn };
 }
 
-const list = (value: unknown): Friend[] => (Array.isArray(value) ? value.flatMap((one) => friendOf(one) ?? []) : []);
-const known = new SvelteMap<string, Friend>(list(read<unknown>(PEOPLE, [])).map((one) => [personKey(one.name), one]));
+const known = new SvelteMap<string, Friend>(eachOf(readKept(PEOPLE), friendOf).map((one) => [personKey(one.name), one]));
 const sorted = (): Friend[] => [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
-const store = (): void => write(PEOPLE, sorted());
+const store = (): void => writeKept(PEOPLE, sorted());
 
 export const people = {
   list: sorted,
@@ -58,7 +58,7 @@ export const people = {
     store();
   },
   take(value: unknown): number {
-    const found = list(value);
+    const found = eachOf(value, friendOf);
     for (const one of found) this.keep(one);
     return found.length;
   },

@@ -18,6 +18,10 @@ describe("what waits", () => {
     expect(readQueue("s1").map((one) => one.edit.id)).toEqual(["e1"]);
     expect(readQueue("s2")).toEqual([]);
   });
+  it("is everything but what nobody could send", () => {
+    localStorage.setItem("gruppetto.companion.waiting.s1", JSON.stringify([null, 7, { edit: null }, { edit: { id: 3 }, what }, waiting("e1")]));
+    expect(readQueue("s1").map((one) => one.edit.id)).toEqual(["e1"]);
+  });
   it("is nothing where the device kept rubbish", () => {
     localStorage.setItem("gruppetto.companion.waiting.s1", "{");
     expect(readQueue("s1")).toEqual([]);

@@ -1,5 +1,6 @@
 // The outbox: edits that the server has not acknowledged yet, kept on the device until it has. An edit has an id of its
 // own and counts once however often it is sent, so everything here may safely be sent again.
+import { eachOf, fieldsOf, readKept, writeKept } from "../lib/device/kept.ts";
 import type { Edit } from "../lib/sheet_wire.ts";
 import type { Text } from "../lib/wire.ts";
 
@@ -13,21 +14,25 @@ export interface Waiting {
 
 const key = (sheet: string): string => `gruppetto.companion.waiting.${sheet}`;
 
-export function readQueue(sheet: string): Waiting[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(sheet)) ?? "[]");
-    return Array.isArray(kept) ? (kept as Waiting[]) : [];
-  } catch {
-    return [];
-  }
+/** An edit as it was kept; null for what nobody could send. */
+function waitingOf(value: unknown): Waiting | null {
+  const { edit, what, tried } = fieldsOf(value);
+  const known = typeof fieldsOf(edit)["id"] === "string" && typeof fieldsOf(edit)["do"] === "string" && typeof fieldsOf(what)["key"] === "string";
+  return known ? { edit: edit as Edit, what: what as Text, tried: tried === true } : null;
 }
 
+export const readQueue = (sheet: string): Waiting[] => eachOf(readKept(key(sheet)), waitingOf);
+
 export function writeQueue(sheet: string, queue: readonly Waiting[]): void {
+  if (queue.length) writeKept(key(sheet), queue);
+  else forgetQueue(sheet);
+}
+
+export function forgetQueue(sheet: string): void {
   try {
-    if (queue.length) localStorage.setItem(key(sheet), JSON.stringify(queue));
-    else localStorage.removeItem(key(sheet));
+    localStorage.removeItem(key(sheet));
   } catch {
-    // A browser that keeps nothing: they wait as long as the page is open.
+    // A browser that keeps nothing.
   }
 }
 

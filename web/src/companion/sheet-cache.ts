@@ -10,6 +10,7 @@ const VERSION = 3;
 export interface SheetCache {
   find(sheet: string): Promise<SheetView | null>;
   put(view: SheetView): Promise<void>;
+  remove(sheet: string): Promise<void>;
 }
 
 function open(): Promise<IDBDatabase> {
@@ -46,6 +47,11 @@ export const browserCache: SheetCache = {
     ),
   put: (view) =>
     inStore("readwrite", (store) => store.put(view)).then(
+      () => undefined,
+      () => undefined,
+    ),
+  remove: (sheet) =>
+    inStore("readwrite", (store) => store.delete(sheet)).then(
       () => undefined,
       () => undefined,
     ),

@@ -1,6 +1,6 @@
 // The companion's requests: one function each, with the errors of every other page.
 import { ask, json, part } from "../lib/net/api.ts";
-import type { Edit, EditsAnswer, EntryPreview, KeeperOffer, MadeSheet, NewEdits, NewEntryPreview, NewSheet, Plan, Progress, Scorer, SheetView, TraceLine } from "../lib/sheet_wire.ts";
+import type { Edit, EditsAnswer, EntryPreview, KeeperOffer, MadeSheet, NewEdits, NewEntryPreview, NewSheet, Plan, Progress, Scorer, SheetDeleted, SheetView, TraceLine } from "../lib/sheet_wire.ts";
 
 /** How long edits wait for an answer before they count as not sent, in milliseconds. */
 const PATIENCE = 10_000;
@@ -12,6 +12,8 @@ export const sheets = {
   make: (game: string, plan: Plan, name: string) =>
     json<MadeSheet>("/sheets", { method: "POST", body: { game, plan, name } satisfies NewSheet }),
   load: (saved: string) => json<MadeSheet>("/sheets/load", { method: "POST", text: saved }),
+  /** For who made it: it is gone for everybody. */
+  delete: (sheet: string, owner: string) => json<SheetDeleted>(`/sheets/${part(sheet)}`, { method: "DELETE", token: owner, patience: PATIENCE }),
   view: (sheet: string) => json<SheetView>(`/sheets/${part(sheet)}`, { patience: PATIENCE }),
   progress: (sheet: string) => json<Progress[]>(`/sheets/${part(sheet)}/progress`),
   trace: (sheet: string) => json<TraceLine[]>(`/sheets/${part(sheet)}/trace`),

@@ -19,6 +19,7 @@ export class SheetWatch {
       onmessage: (told: ServerMessage) => {
         if (told.say === "sheet") heard.onversion(told.version);
         else if (told.say === "refused") heard.onrefused(told.code);
+        else if (told.say === "sent_away") heard.onrefused("unknown_sheet"); // its owner deleted it
       },
       onlost: heard.onlost,
     };

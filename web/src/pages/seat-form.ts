@@ -4,6 +4,13 @@ import type { GameInfo, Params, SeatKind, SeatWish } from "../lib/wire.ts";
 /** The longest name the server takes. */
 export const NAME_MOST = 24;
 
+/** Who may sit in a seat, each with its sign. */
+export const SEAT_KINDS: { kind: SeatKind; icon: string }[] = [
+  { kind: "me", icon: "ui-person" },
+  { kind: "open", icon: "ui-link" },
+  { kind: "bot", icon: "ui-bot" },
+];
+
 export interface SeatForm {
   kind: SeatKind;
   name: string;
@@ -50,7 +57,7 @@ export function resize(list: readonly SeatForm[], count: number, bots: readonly 
 export const hintsUsual = (people: number): boolean => people <= 1;
 
 /** What must be mended before the table can be made, in the order of the seats. */
-export function complaints(list: readonly SeatForm[], game: Pick<GameInfo, "players">, title: string): Complaint[] {
+export function complaints(list: readonly SeatForm[], game: Pick<GameInfo, "players">, title: string, around: Around = "screens"): Complaint[] {
   const found: Complaint[] = [];
   const names = new Set<string>();
   list.forEach((seat, index) => {
@@ -69,7 +76,7 @@ export function complaints(list: readonly SeatForm[], game: Pick<GameInfo, "play
     const args = { game: title, least: Math.min(...game.players), most: Math.max(...game.players) };
     found.push({ key: "new-check-count", args, seat: -1 });
   }
-  if (list.some((seat) => seat.kind === "open") && !list.some((seat) => seat.kind === "me")) {
+  if (around === "screens" && list.some((seat) => seat.kind === "open") && !list.some((seat) => seat.kind === "me")) {
     found.push({ key: "new-check-nobody", args: {}, seat: -1 });
   }
   return found;
@@ -86,6 +93,16 @@ export function wishes(list: readonly SeatForm[], kept: readonly string[] = []):
     taken.push(name);
     return { kind: "bot", name, bot: seat.bot, ...colour };
   });
+}
+
+/** Everybody at a screen of their own, or all around one television, where each phone holds a hand. */
+export const AROUND = ["screens", "television"] as const;
+export type Around = (typeof AROUND)[number];
+
+/** The start list for one or the other: round a television nobody rides on the screen that is looked at by all. */
+export function seatedAround(list: readonly SeatForm[], around: Around, name: string): SeatForm[] {
+  if (around === "television") return list.map((seat) => ({ ...seat, kind: "open" }));
+  return list.map((seat, place) => ({ ...seat, ...(place ? { kind: "bot" } : { kind: "me", name }) }));
 }
 
 /** Whether somebody still has to come before the race can start. */

@@ -9,7 +9,7 @@ import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Reach
 import { Agenda } from "./ask/agenda.svelte.ts";
 import { playsAtOnce, type ByItself } from "./ask/by-itself.ts";
 import { reachOf, whysOf } from "./ask/inquiry.ts";
-import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
+import { armed, beginning, deliberate, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
 import { forbidden, type Explanation } from "./ask/reasons.ts";
 import { allByHand, allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
 import { heardByAll, seated } from "./covered.ts";
@@ -17,15 +17,16 @@ import { Hands } from "./away/hands.svelte.ts";
 import type { TableTime } from "./clock/clock.ts";
 import { Hinting } from "./hint/hinting.svelte.ts";
 import { Coaching } from "./lesson/coaching.svelte.ts";
+import type { Kind } from "./kind.ts";
 import { eventText, isUndo } from "./log/log.ts";
+import { Notice, NOTICE, READING } from "./notice.svelte.ts";
 import { Playback } from "./playback/playback.svelte.ts";
 import { Recap } from "./playback/recap.svelte.ts";
 
-/** How long a notice stays, in milliseconds; and one with the words of a card. */
-const [NOTICE, READING] = [5000, 8000];
-
 export class Table {
   readonly connection: Connection;
+  /** Only a button plays. */
+  readonly deliberate: boolean;
   readonly playback: Playback;
   readonly hands: Hands;
   /** What a bot would do, where somebody asked. */
@@ -53,9 +54,8 @@ export class Table {
   sending = $state(false);
   /** The version our last action made: until its picture comes, the old one asks for nothing. */
   private acted = $state(-1);
-  /** A sentence for everybody at this screen, for a few seconds. */
-  notice = $state("");
-  private fading: ReturnType<typeof setTimeout> | undefined;
+  private readonly noticed = new Notice();
+  readonly notice = $derived(this.noticed.text);
   private turnShown = "";
   /** Counts what was pressed: a reason that comes after the next press, or for another picture, is of no interest. */
   private presses = 0;
@@ -63,8 +63,10 @@ export class Table {
   constructor(
     readonly id: string,
     connection?: Connection,
+    private readonly kind: Kind = {},
   ) {
-    this.connection = connection ?? new Connection(id, () => seats.tokens(id));
+    this.deliberate = kind.deliberate ?? false;
+    this.connection = connection ?? new Connection(id, () => (kind.watches ? [] : seats.tokens(id)));
     const words = (text: Text): number => say(text, this.reader).split(" ").length;
     this.playback = new Playback(() => this.connection.boards, { seat: () => this.eyes, isHere: (seat) => this.mine.includes(seat), words });
     this.recap = new Recap(this, this.playback);
@@ -85,7 +87,7 @@ export class Table {
 
   /** These seats are ours now; the others are somebody else's, or on another device. */
   private sit(now: number[], moved: number[]): void {
-    seats.now(this.id, now, moved);
+    if (!this.kind.watches) seats.now(this.id, now, moved);
     this.connection.lookThrough(now);
     const { eyes, curtain } = seated(now, this.eyes, this.curtain);
     if (eyes === this.eyes && curtain === this.curtain) return;
@@ -97,9 +99,7 @@ export class Table {
   }
 
   /** Whether a bot rides for the person of a seat. */
-  private isRidden(seat: number): boolean {
-    return Boolean(this.connection.lobby?.seats[seat]?.rider);
-  }
+  private readonly isRidden = (seat: number): boolean => Boolean(this.connection.lobby?.seats[seat]?.rider);
 
   get game(): string {
     return this.connection.lobby?.game ?? "";
@@ -112,7 +112,7 @@ export class Table {
 
   /** The seats this browser plays for. */
   get mine(): number[] {
-    return seats.mine(this.id);
+    return this.kind.watches ? [] : seats.mine(this.id);
   }
 
   get view(): SeatView | undefined {
@@ -176,7 +176,7 @@ export class Table {
     this.recap.open = false;
     this.hinting.close();
     if (this.coaching.rests(thing) || this.chooseCard(thing)) return;
-    if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at, hold);
+    if (this.ask) this.follow(this.ask, this.meant(thing, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing)), at, hold);
     else if (this.waitsForOther) this.remark(t("ask-wait", { player: `player:${this.playback.shown?.scene.turn ?? SPECTATOR}` }, this.reader));
   }
 
@@ -186,6 +186,8 @@ export class Table {
     return Boolean(scene && !scene.over && scene.turn >= 0 && scene.turn !== this.eyes && this.playback.settled);
   }
 
+  private readonly meant = (thing: string, pressed: Pressed): Pressed => (this.deliberate ? deliberate(this.path, thing, pressed) : pressed);
+
   private follow(ask: Ask, pressed: Pressed, at: DOMRect | null, hold = false): void {
     this.presses++;
     this.ways = pressed.kind === "ways" ? pressed.offers : [];
@@ -194,7 +196,7 @@ export class Table {
       this.path = onward(ask, pressed.path);
       play("card");
       const offer = this.armed;
-      if (offer && !hold && playsAtOnce(ask, offer, settings.oneClick)) void this.act(offer);
+      if (offer && !hold && !this.deliberate && playsAtOnce(ask, offer, settings.oneClick)) void this.act(offer);
     } else if (pressed.kind === "why") void this.inquire(ask, pressed, at);
   }
 
@@ -213,7 +215,7 @@ export class Table {
     const thing = picks.at(-1) ?? "";
     const whys = await whysOf(this, picks);
     if (press !== this.presses || ask !== this.ask) return;
-    if (otherwise && !whys?.some((why) => isAbout(why, picks))) this.follow(ask, otherwise, at);
+    if (otherwise && !whys?.some((why) => isAbout(why, picks))) this.follow(ask, this.meant(thing, otherwise), at);
     else if (whys || sides.length) this.why = { thing, whys: whys ?? [], sides, at, lit: nextThings(ask, this.path).has(thing) };
     else this.remark(t("why-lost"));
   }
@@ -230,7 +232,7 @@ export class Table {
     this.presses++;
     this.chosen = chosen;
     play("card");
-    if (settings.oneClick && !ask.tone && allByHand(ask, ask.several, chosen)) this.playChosen();
+    if (settings.oneClick && !this.deliberate && !ask.tone && allByHand(ask, ask.several, chosen)) this.playChosen();
     return true;
   }
 
@@ -347,13 +349,11 @@ export class Table {
   }
 
   remark(sentence: string, time = NOTICE): void {
-    this.notice = sentence;
-    clearTimeout(this.fading);
-    this.fading = setTimeout(() => (this.notice = ""), time);
+    this.noticed.show(sentence, time);
   }
 
   close(): void {
-    clearTimeout(this.fading);
+    this.noticed.close();
     this.connection.close();
   }
 

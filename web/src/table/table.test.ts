@@ -339,3 +339,44 @@ describe("what is played", () => {
     });
   });
 });
+
+describe("a phone in somebody's hand, where only a button plays", () => {
+  beforeEach(() => {
+    table = new Table("t1", table.connection, { deliberate: true });
+    table.eyes = 0;
+    table.playback.jump({ scene, ask, version: 3 });
+  });
+
+  it("picks what a press elsewhere would play, and plays it by the button", () => {
+    const act = vi.spyOn(table, "act").mockResolvedValue();
+    table.press("card:a");
+    table.press("cell:2");
+    expect([table.path, act.mock.calls]).toEqual([["card:a", "cell:2"], []]);
+    table.confirm();
+    expect(act).toHaveBeenCalledWith(ask.offers[0]);
+  });
+
+  it("puts a card back that is pressed again, with all that followed it", () => {
+    for (const thing of ["card:a", "cell:2", "card:a"]) table.press(thing);
+    expect(table.path).toEqual([]);
+  });
+});
+
+describe("a television", () => {
+  const made = { table: "t1", code: "", tokens: { 0: "mine" }, invitations: {}, maker: "made" };
+  afterEach(() => seats.forget("t1"));
+
+  it("shows no token at the door and leaves those of this browser alone", () => {
+    seats.made(made, "toy");
+    const told: string[] = [];
+    const socket = { onopen: null as (() => void) | null, onclose: null, onmessage: null, send: (text: string) => told.push(text), close: () => {} };
+    const television = new Table("t1", undefined, { watches: true });
+    expect(television.mine).toEqual([]);
+    television.connection.onseats?.([], []);
+    expect(seats.mine("t1")).toEqual([0]);
+    const heard = new Connection("t1", (television.connection as unknown as { tokens: () => string[] }).tokens, () => socket);
+    heard.open();
+    socket.onopen?.();
+    expect(JSON.parse(told[0] ?? "{}")).toMatchObject({ say: "hello", tokens: [] });
+  });
+});

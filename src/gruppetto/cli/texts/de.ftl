@@ -1,65 +1,11 @@
 ## Wie die Dinge heißen
 
 you-name = { $name } (du)
-team-rouge = Rouge
-team-azur = Azur
-team-mandarine = Mandarine
-team-lavande = Lavande
-team-lagune = Lagune
-team-ardoise = Ardoise
-team-blanc = Blanc
-stage-number = Etappe { $number }
 stage-of = Etappe { $order } von { $of }
 hand = Deine Hand:
 card-fresh = { $card } (neu)
 provenance-rulebook = Zahlen aus der Spielregel
 provenance-reconstruction = Zahlen teilweise rekonstruiert
-event-undone = { $you ->
-    [yes] Du nimmst einen Zug zurück.
-   *[no] { $who } nimmt einen Zug zurück.
-}
-event-hint-shown = { $you ->
-    [yes] Du hast gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
-   *[no] { $who } hat gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
-}
-event-hands-lent = { $decided ->
-    [self] { $you ->
-        [yes] Du lässt { $bot } für dich fahren.
-       *[no] { $who } lässt { $bot } fahren.
-      }
-    [another] { $you ->
-        [yes] { $by } lässt { $bot } für dich fahren.
-       *[no] { $by } lässt { $bot } für { $who } fahren.
-      }
-   *[maker] { $you ->
-        [yes] { $bot } fährt für dich.
-       *[no] { $bot } fährt für { $who }.
-      }
-}
-event-hands-late = { $you ->
-    [yes] Deine Zeit ist abgelaufen: { $bot } fährt für dich.
-   *[no] Die Zeit von { $who } ist abgelaufen: { $bot } fährt.
-}
-event-hands-back = { $you ->
-    [yes] Du fährst wieder selbst.
-   *[no] { $who } fährt wieder selbst.
-}
-event-hands-moved = { $you ->
-    [yes] Du fährst auf einem anderen Gerät weiter.
-   *[no] { $who } fährt auf einem anderen Gerät weiter.
-}
-event-hands-claimed = { $you ->
-    [yes] Du bist wieder da: Die anderen haben deinen Platz bestätigt.
-   *[no] { $who } ist wieder da: Die anderen haben es bestätigt.
-}
-event-hands-resigned = { $you ->
-    [yes] Du gibst auf; { $bot } fährt weiter.
-   *[no] { $who } gibt auf; { $bot } fährt weiter.
-}
-event-hands-taken = { $you ->
-    [yes] Du übernimmst einen aufgegebenen Platz.
-   *[no] { $who } übernimmt einen aufgegebenen Platz.
-}
 
 ## games, rules
 
@@ -172,6 +118,19 @@ simulate-nobody = { $games ->
    *[other] { $games } Partien hatten keinen Sieger.
 }
 simulate-pace = { $seconds } s, { $pace } Partien in der Sekunde.
+program-faults = { $bot }: { $instead } entschied { $times } Mal an seiner Stelle ({ $reasons }).
+program-late = zu spät
+program-ended = beendet
+program-no_offer = kein Angebot
+guest-seated = Er hat Platz { $seat }. Um später zurückzukommen: --token { $token }
+guest-away = Der Server ist fort; neuer Versuch.
+guest-over = Die Partie ist zu Ende.
+
+## cluster
+
+cluster-or-jobs = --jobs zählt Prozesse dieses Rechners, --cluster nennt Arbeiter, die schon da sind: Nimm eines von beiden.
+cluster-needs-distributed = Partien auf vielen Rechnern brauchen Dask: pip install 'gruppetto[cluster]'.
+cluster-threads = Ein Arbeiter hat mehrere Threads, von denen nur einer spielt: Starte Arbeiter mit --nthreads 1 und --nworkers auto.
 
 ## bench
 
@@ -198,12 +157,49 @@ serve-running = Gruppetto läuft schon, mit denselben Tischen: { $url }
 serve-other-port = Port { $port } gehört einem anderen Programm; Gruppetto nimmt einen freien.
 serve-not-for-friends = Gruppetto läuft schon unter { $url }, mit denselben Tischen, aber nur für diesen Rechner; bitte erst beenden, damit Freunde mitspielen können.
 serve-not-https = Gruppetto läuft schon unter { $url }, mit denselben Tischen, aber ohne https; bitte erst beenden.
+serve-lan-or-host = Entweder --lan oder --host, nicht beides: --lan findet die Adresse selbst.
+serve-no-network = Dieser Rechner ist in keinem Netz, über das ein Telefon ihn erreichen könnte. Geh in ein WLAN, oder öffne hier oder auf einem Telefon einen Hotspot, und starte noch einmal; Internet braucht es nicht.
 serve-no-certificate = Das Zertifikat für https lässt sich nicht aufbewahren: { $reason }
 serve-https =
     Zur Warnung der Browser: Im Internet bürgt niemand für Adressen zu Hause, also hat Gruppetto selbst ein Zertifikat gemacht. „Erweitert“ wählen und weitergehen; dann bleibt der Bildschirm an.
     Damit keine Warnung mehr kommt und die Seite auch ohne Netz startet, auf dem Handy /api/certificate unter derselben Adresse öffnen und ihm in den Einstellungen vertrauen: docs/hosting.md sagt, wo.
     Sein SHA-256-Fingerabdruck ist { $fingerprint }
     Es gilt nur für Heimnetze. Sein Schlüssel liegt in { $folder }: niemandem zeigen.
+
+## doctor
+
+doctor-ok = OK
+doctor-note = Hinweis
+doctor-problem = Problem
+doctor-sum = { $problems ->
+    [0] Nichts hindert dich am Fahren.
+    [one] Ein Problem ist zu beheben.
+   *[other] { $problems } Probleme sind zu beheben.
+}
+doctor-python-there = Python { $version } auf { $system }
+doctor-engine-compiled = Gruppetto { $version }, Regeln und Bots kompiliert
+doctor-engine-able = Gruppetto { $version } in reinem Python; hier ist ein C-Compiler, also macht „pip install .“ aus den Quellen die Bots um ein Mehrfaches schneller
+doctor-engine-unable = Gruppetto { $version } in reinem Python; mit einem C-Compiler und den Headern von Python macht „pip install .“ aus den Quellen die Bots um ein Mehrfaches schneller
+doctor-pages-there = Die Seiten für den Browser sind da
+doctor-pages-missing = Die Seiten für den Browser fehlen: „make pages“ in den Quellen, oder installiere das Paket noch einmal
+doctor-folder-there = Datenordner { $folder }, { $free } MB frei
+doctor-folder-full = Datenordner { $folder }: nur noch { $free } MB frei; schaffe Platz
+doctor-folder-closed = Datenordner { $folder }: Er lässt sich nicht beschreiben; nimm einen anderen mit --database
+doctor-folder-none = { $reason }
+doctor-database-new = Datenbank { $about }: Sie wird beim ersten Start angelegt
+doctor-database-current = Datenbank { $about }: lesbar und von dieser Version
+doctor-database-older = Datenbank { $about }: von einer früheren Version; der nächste Start bringt sie auf den Stand, mache vorher eine Kopie
+doctor-database-newer = Datenbank { $about }: von einem neueren Gruppetto; installiere dieses, oder nimm eine andere mit --database
+doctor-database-unreadable = Die Datenbank lässt sich nicht lesen: { $about }
+doctor-network-there = Telefone in deinem Netz erreichen diesen Rechner unter { $address }
+doctor-network-none = Dieser Rechner ist in keinem Netz: Telefone erreichen ihn nicht
+doctor-port-free = Port { $port } ist frei
+doctor-port-ours = Port { $port }: Dort läuft Gruppetto, mit diesen Tischen
+doctor-port-taken = Port { $port } gehört einem anderen Programm; Gruppetto nimmt einen freien, oder den von --port
+doctor-browser-there = Ein Browser lässt sich öffnen
+doctor-browser-none = Hier wurde kein Browser gefunden: Öffne die angezeigte Adresse selbst in einem
+doctor-extras-there = Extras: { $names }
+doctor-extras-missing = Nicht installiert und zum Spielen nicht nötig: { $names }; so bekommst du eines: pip install 'gruppetto[{ $first }]'
 
 ## stages
 
@@ -223,6 +219,13 @@ train-needs-numpy = Das Training braucht numpy: pip install 'gruppetto[train]'.
 train-players = Die Spielerzahlen sind eine Liste wie 2,4, nicht { $players }.
 train-round = Runde { $round }: { $lessons } Stellungen, Verlust { $loss }, nennt den Sieger in { $named } %
 train-written = Geschrieben: { $file }
+
+dataset-needs-pyarrow = Ein Datensatz braucht pyarrow: pip install 'gruppetto[dataset]'.
+dataset-exists = { $file }: diese Datei gibt es schon; --force überschreibt sie.
+dataset-written = { $file }: { $rows } Entscheidungen aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, { $columns } Spalten, { $actions } verschiedene Aktionen, { $megabytes } MB; { $seconds } s, { $pace } Zeilen in der Sekunde.
 
 ## analyse
 

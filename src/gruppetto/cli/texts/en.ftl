@@ -1,65 +1,11 @@
 ## What things are called
 
 you-name = { $name } (you)
-team-rouge = Rouge
-team-azur = Azur
-team-mandarine = Mandarine
-team-lavande = Lavande
-team-lagune = Lagune
-team-ardoise = Ardoise
-team-blanc = Blanc
-stage-number = stage { $number }
 stage-of = Stage { $order } of { $of }
 hand = Your hand:
 card-fresh = { $card } (new)
 provenance-rulebook = figures from the rulebook
 provenance-reconstruction = figures partly reconstructed
-event-undone = { $you ->
-    [yes] You take a move back.
-   *[no] { $who } takes a move back.
-}
-event-hint-shown = { $you ->
-    [yes] You asked what { $bot } would do: hint { $count } of this stage.
-   *[no] { $who } asked what { $bot } would do: hint { $count } of this stage.
-}
-event-hands-lent = { $decided ->
-    [self] { $you ->
-        [yes] You let { $bot } ride for you.
-       *[no] { $who } lets { $bot } ride.
-      }
-    [another] { $you ->
-        [yes] { $by } lets { $bot } ride for you.
-       *[no] { $by } lets { $bot } ride for { $who }.
-      }
-   *[maker] { $you ->
-        [yes] { $bot } rides for you.
-       *[no] { $bot } rides for { $who }.
-      }
-}
-event-hands-late = { $you ->
-    [yes] Your time has run out: { $bot } rides for you.
-   *[no] The time of { $who } has run out: { $bot } rides.
-}
-event-hands-back = { $you ->
-    [yes] You ride again.
-   *[no] { $who } rides again.
-}
-event-hands-moved = { $you ->
-    [yes] You ride on from another device.
-   *[no] { $who } rides on from another device.
-}
-event-hands-claimed = { $you ->
-    [yes] You are back: the others have confirmed your seat.
-   *[no] { $who } is back: the others have confirmed it.
-}
-event-hands-resigned = { $you ->
-    [yes] You give up your seat; { $bot } rides on.
-   *[no] { $who } gives up; { $bot } rides on.
-}
-event-hands-taken = { $you ->
-    [yes] You take a seat that was given up.
-   *[no] { $who } takes a seat that was given up.
-}
 
 ## games, rules
 
@@ -172,6 +118,22 @@ simulate-nobody = { $games ->
    *[other] { $games } games had no winner.
 }
 simulate-pace = { $seconds } s, { $pace } games a second.
+program-faults = { $bot }: { $instead } decided { $times } { $times ->
+    [one] time
+   *[other] times
+} for it ({ $reasons }).
+program-late = too late
+program-ended = ended
+program-no_offer = no offer
+guest-seated = It has seat { $seat }. To come back to it later: --token { $token }
+guest-away = The server is gone; trying again.
+guest-over = The match is over.
+
+## cluster
+
+cluster-or-jobs = --jobs counts processes of this machine, --cluster names workers that are there already: say one of them.
+cluster-needs-distributed = Games on many machines need Dask: pip install 'gruppetto[cluster]'.
+cluster-threads = A worker has several threads, and only one of them plays: start workers with --nthreads 1 and --nworkers auto.
 
 ## bench
 
@@ -198,12 +160,49 @@ serve-running = Gruppetto is running already, with the same tables: { $url }
 serve-other-port = Port { $port } belongs to another program, so Gruppetto takes a free one.
 serve-not-for-friends = Gruppetto is running already at { $url }, with the same tables, but for this machine only; end it first, so that friends can be let in.
 serve-not-https = Gruppetto is running already at { $url }, with the same tables, but without https; end it first.
+serve-lan-or-host = Say --lan or --host, not both: --lan finds the address itself.
+serve-no-network = This machine is on no network that a phone could reach it by. Join a Wi-Fi, or open a hotspot on this machine or on a phone, and start again; internet is not needed.
 serve-no-certificate = The certificate for https cannot be kept: { $reason }
 serve-https =
     About the warning of browsers: nobody on the internet vouches for addresses at home, so Gruppetto made a certificate itself. Choose “Advanced” and go on; the screen then stays awake.
     To be warned no more, and to start without a network, open /api/certificate at the same address on the phone, and let its settings trust it: docs/hosting.md says where.
     Its SHA-256 fingerprint is { $fingerprint }
     It is good for home networks only. Its key is in { $folder }: show that to nobody.
+
+## doctor
+
+doctor-ok = OK
+doctor-note = note
+doctor-problem = problem
+doctor-sum = { $problems ->
+    [0] Nothing keeps you from riding.
+    [one] One problem to mend.
+   *[other] { $problems } problems to mend.
+}
+doctor-python-there = Python { $version } on { $system }
+doctor-engine-compiled = Gruppetto { $version }, rules and bots compiled
+doctor-engine-able = Gruppetto { $version } in pure Python; there is a C compiler here, so “pip install .” from the sources makes bots some times faster
+doctor-engine-unable = Gruppetto { $version } in pure Python; with a C compiler and Python’s headers, “pip install .” from the sources makes bots some times faster
+doctor-pages-there = The pages for the browser are there
+doctor-pages-missing = The pages for the browser are missing: “make pages” in a checkout, or install the package again
+doctor-folder-there = Data folder { $folder }, { $free } MB free
+doctor-folder-full = Data folder { $folder }: only { $free } MB free; make room
+doctor-folder-closed = Data folder { $folder }: it cannot be written to; choose another with --database
+doctor-folder-none = { $reason }
+doctor-database-new = Database { $about }: it will be made at the first start
+doctor-database-current = Database { $about }: readable, and of this version
+doctor-database-older = Database { $about }: of an earlier version; the next start upgrades it, so make a copy first
+doctor-database-newer = Database { $about }: of a newer Gruppetto; install that one, or choose another with --database
+doctor-database-unreadable = The database cannot be read: { $about }
+doctor-network-there = Phones on your network reach this machine at { $address }
+doctor-network-none = This machine is on no network: phones cannot reach it
+doctor-port-free = Port { $port } is free
+doctor-port-ours = Port { $port }: Gruppetto is running there, with these tables
+doctor-port-taken = Port { $port } belongs to another program; Gruppetto takes a free one, or that of --port
+doctor-browser-there = A browser can be opened
+doctor-browser-none = No browser found here: open the address that is printed in one yourself
+doctor-extras-there = Extras: { $names }
+doctor-extras-missing = Not installed, and not needed to play: { $names }; to get one: pip install 'gruppetto[{ $first }]'
 
 ## stages
 
@@ -223,6 +222,13 @@ train-needs-numpy = Training needs numpy: pip install 'gruppetto[train]'.
 train-players = The numbers of players are a list such as 2,4, not { $players }.
 train-round = round { $round }: { $lessons } positions, loss { $loss }, names the winner in { $named } %
 train-written = Written: { $file }
+
+dataset-needs-pyarrow = A dataset needs pyarrow: pip install 'gruppetto[dataset]'.
+dataset-exists = { $file }: there is such a file already; --force writes over it.
+dataset-written = { $file }: { $rows } decisions of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $columns } columns, { $actions } different actions, { $megabytes } MB; { $seconds } s, { $pace } rows a second.
 
 ## analyse
 

@@ -1,65 +1,11 @@
 ## Le nom des choses
 
 you-name = { $name } (vous)
-team-rouge = Rouge
-team-azur = Azur
-team-mandarine = Mandarine
-team-lavande = Lavande
-team-lagune = Lagune
-team-ardoise = Ardoise
-team-blanc = Blanc
-stage-number = l’étape { $number }
 stage-of = Étape { $order } sur { $of }
 hand = Votre main :
 card-fresh = { $card } (nouvelle)
 provenance-rulebook = chiffres de la règle du jeu
 provenance-reconstruction = chiffres en partie reconstitués
-event-undone = { $you ->
-    [yes] Vous reprenez un coup.
-   *[no] { $who } reprend un coup.
-}
-event-hint-shown = { $you ->
-    [yes] Vous avez demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
-   *[no] { $who } a demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
-}
-event-hands-lent = { $decided ->
-    [self] { $you ->
-        [yes] Vous laissez { $bot } rouler pour vous.
-       *[no] { $who } laisse rouler { $bot }.
-      }
-    [another] { $you ->
-        [yes] { $by } laisse { $bot } rouler pour vous.
-       *[no] { $by } laisse { $bot } rouler pour { $who }.
-      }
-   *[maker] { $you ->
-        [yes] { $bot } roule pour vous.
-       *[no] { $bot } roule pour { $who }.
-      }
-}
-event-hands-late = { $you ->
-    [yes] Votre temps est écoulé : { $bot } roule pour vous.
-   *[no] Le temps de { $who } est écoulé : { $bot } roule.
-}
-event-hands-back = { $you ->
-    [yes] Vous reprenez le guidon.
-   *[no] { $who } reprend le guidon.
-}
-event-hands-moved = { $you ->
-    [yes] Vous continuez sur un autre appareil.
-   *[no] { $who } continue sur un autre appareil.
-}
-event-hands-claimed = { $you ->
-    [yes] Vous êtes de retour : les autres ont confirmé votre place.
-   *[no] { $who } est de retour : les autres l’ont confirmé.
-}
-event-hands-resigned = { $you ->
-    [yes] Vous abandonnez ; { $bot } roule à votre place.
-   *[no] { $who } abandonne ; { $bot } roule à sa place.
-}
-event-hands-taken = { $you ->
-    [yes] Vous prenez une place abandonnée.
-   *[no] { $who } prend une place abandonnée.
-}
 
 ## games, rules
 
@@ -172,6 +118,19 @@ simulate-nobody = { $games ->
    *[other] { $games } parties n’ont pas eu de vainqueur.
 }
 simulate-pace = { $seconds } s, { $pace } parties par seconde.
+program-faults = { $bot } : { $instead } a décidé { $times } fois à sa place ({ $reasons }).
+program-late = trop tard
+program-ended = arrêté
+program-no_offer = hors des choix
+guest-seated = Il a la place { $seat }. Pour y revenir plus tard : --token { $token }
+guest-away = Le serveur ne répond plus ; nouvel essai.
+guest-over = La partie est terminée.
+
+## cluster
+
+cluster-or-jobs = --jobs compte les processus de cette machine, --cluster désigne des travailleurs déjà présents : choisissez l’un des deux.
+cluster-needs-distributed = Les parties sur plusieurs machines ont besoin de Dask : pip install 'gruppetto[cluster]'.
+cluster-threads = Un travailleur a plusieurs fils d’exécution, dont un seul joue : démarrez les travailleurs avec --nthreads 1 et --nworkers auto.
 
 ## bench
 
@@ -198,12 +157,49 @@ serve-running = Gruppetto tourne déjà, avec les mêmes tables : { $url }
 serve-other-port = Le port { $port } est pris par un autre programme ; Gruppetto en prend un libre.
 serve-not-for-friends = Gruppetto tourne déjà à { $url }, avec les mêmes tables, mais pour cette machine seulement ; arrêtez-le d’abord pour ouvrir aux amis.
 serve-not-https = Gruppetto tourne déjà à { $url }, avec les mêmes tables, mais sans https ; arrêtez-le d’abord.
+serve-lan-or-host = Dites --lan ou --host, pas les deux : --lan trouve l’adresse tout seul.
+serve-no-network = Cette machine n’est sur aucun réseau par lequel un téléphone pourrait l’atteindre. Rejoignez un Wi-Fi, ou ouvrez un partage de connexion ici ou sur un téléphone, puis recommencez ; internet n’est pas nécessaire.
 serve-no-certificate = Le certificat pour https ne peut pas être gardé : { $reason }
 serve-https =
     À propos de l’avertissement des navigateurs : personne sur Internet ne se porte garant d’une adresse à la maison, Gruppetto a donc fait lui-même un certificat. Choisissez « Avancé » et continuez ; l’écran reste alors allumé.
     Pour n’être plus averti, et pour démarrer sans réseau, ouvrez /api/certificate à la même adresse sur le téléphone et faites-lui confiance dans ses réglages : docs/hosting.md dit où.
     Son empreinte SHA-256 est { $fingerprint }
     Il ne vaut que pour les réseaux domestiques. Sa clé est dans { $folder } : ne la montrez à personne.
+
+## doctor
+
+doctor-ok = OK
+doctor-note = remarque
+doctor-problem = problème
+doctor-sum = { $problems ->
+    [0] Rien ne vous empêche de rouler.
+    [one] Un problème à régler.
+   *[other] { $problems } problèmes à régler.
+}
+doctor-python-there = Python { $version } sur { $system }
+doctor-engine-compiled = Gruppetto { $version }, règles et bots compilés
+doctor-engine-able = Gruppetto { $version } en Python pur ; il y a un compilateur C ici : « pip install . » depuis les sources rend les bots plusieurs fois plus rapides
+doctor-engine-unable = Gruppetto { $version } en Python pur ; avec un compilateur C et les en-têtes de Python, « pip install . » depuis les sources rend les bots plusieurs fois plus rapides
+doctor-pages-there = Les pages pour le navigateur sont là
+doctor-pages-missing = Les pages pour le navigateur manquent : « make pages » dans les sources, ou réinstallez le paquet
+doctor-folder-there = Dossier des données { $folder }, { $free } Mo libres
+doctor-folder-full = Dossier des données { $folder } : plus que { $free } Mo libres ; faites de la place
+doctor-folder-closed = Dossier des données { $folder } : impossible d’y écrire ; choisissez-en un autre avec --database
+doctor-folder-none = { $reason }
+doctor-database-new = Base de données { $about } : elle sera créée au premier démarrage
+doctor-database-current = Base de données { $about } : lisible et de cette version
+doctor-database-older = Base de données { $about } : d’une version antérieure ; le prochain démarrage la met à jour, faites-en d’abord une copie
+doctor-database-newer = Base de données { $about } : d’un Gruppetto plus récent ; installez celui-ci, ou choisissez-en une autre avec --database
+doctor-database-unreadable = La base de données est illisible : { $about }
+doctor-network-there = Les téléphones de votre réseau atteignent cette machine à l’adresse { $address }
+doctor-network-none = Cette machine n’est sur aucun réseau : les téléphones ne peuvent pas l’atteindre
+doctor-port-free = Le port { $port } est libre
+doctor-port-ours = Port { $port } : Gruppetto y tourne, avec ces tables
+doctor-port-taken = Le port { $port } est à un autre programme ; Gruppetto en prend un libre, ou celui de --port
+doctor-browser-there = Un navigateur peut être ouvert
+doctor-browser-none = Aucun navigateur trouvé ici : ouvrez vous-même l’adresse affichée
+doctor-extras-there = Extras : { $names }
+doctor-extras-missing = Pas installés, et inutiles pour jouer : { $names } ; pour en avoir un : pip install 'gruppetto[{ $first }]'
 
 ## stages
 
@@ -223,6 +219,13 @@ train-needs-numpy = L’entraînement a besoin de numpy : pip install 'gruppetto
 train-players = Les nombres de joueurs sont une liste comme 2,4 et non { $players }.
 train-round = série { $round } : { $lessons } positions, perte { $loss }, trouve le vainqueur dans { $named } % des cas
 train-written = Écrit : { $file }
+
+dataset-needs-pyarrow = Un jeu de données a besoin de pyarrow : pip install 'gruppetto[dataset]'.
+dataset-exists = { $file } : ce fichier existe déjà ; --force le remplace.
+dataset-written = { $file } : { $rows } décisions de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $columns } colonnes, { $actions } actions différentes, { $megabytes } Mo ; { $seconds } s, { $pace } lignes par seconde.
 
 ## analyse
 

@@ -1,65 +1,11 @@
 ## Hoe de dingen heten
 
 you-name = { $name } (jij)
-team-rouge = Rouge
-team-azur = Azur
-team-mandarine = Mandarine
-team-lavande = Lavande
-team-lagune = Lagune
-team-ardoise = Ardoise
-team-blanc = Blanc
-stage-number = etappe { $number }
 stage-of = Etappe { $order } van { $of }
 hand = Je hand:
 card-fresh = { $card } (nieuw)
 provenance-rulebook = cijfers uit de spelregels
 provenance-reconstruction = cijfers deels gereconstrueerd
-event-undone = { $you ->
-    [yes] Je neemt een zet terug.
-   *[no] { $who } neemt een zet terug.
-}
-event-hint-shown = { $you ->
-    [yes] Je vroeg wat { $bot } zou doen: hint { $count } van deze etappe.
-   *[no] { $who } vroeg wat { $bot } zou doen: hint { $count } van deze etappe.
-}
-event-hands-lent = { $decided ->
-    [self] { $you ->
-        [yes] Je laat { $bot } voor je rijden.
-       *[no] { $who } laat { $bot } rijden.
-      }
-    [another] { $you ->
-        [yes] { $by } laat { $bot } voor je rijden.
-       *[no] { $by } laat { $bot } rijden voor { $who }.
-      }
-   *[maker] { $you ->
-        [yes] { $bot } rijdt voor je.
-       *[no] { $bot } rijdt voor { $who }.
-      }
-}
-event-hands-late = { $you ->
-    [yes] Je tijd is om: { $bot } rijdt voor je.
-   *[no] De tijd van { $who } is om: { $bot } rijdt.
-}
-event-hands-back = { $you ->
-    [yes] Je rijdt weer zelf.
-   *[no] { $who } rijdt weer zelf.
-}
-event-hands-moved = { $you ->
-    [yes] Je rijdt verder op een ander toestel.
-   *[no] { $who } rijdt verder op een ander toestel.
-}
-event-hands-claimed = { $you ->
-    [yes] Je bent terug: de anderen hebben je plaats bevestigd.
-   *[no] { $who } is terug: de anderen hebben het bevestigd.
-}
-event-hands-resigned = { $you ->
-    [yes] Je geeft op; { $bot } rijdt verder.
-   *[no] { $who } geeft op; { $bot } rijdt verder.
-}
-event-hands-taken = { $you ->
-    [yes] Je neemt een opgegeven plaats in.
-   *[no] { $who } neemt een opgegeven plaats in.
-}
 
 ## games, rules
 
@@ -172,6 +118,19 @@ simulate-nobody = { $games ->
    *[other] { $games } partijen hadden geen winnaar.
 }
 simulate-pace = { $seconds } s, { $pace } partijen per seconde.
+program-faults = { $bot }: { $instead } besliste { $times } keer in zijn plaats ({ $reasons }).
+program-late = te laat
+program-ended = gestopt
+program-no_offer = geen keuze
+guest-seated = Hij heeft plaats { $seat }. Om er later terug te keren: --token { $token }
+guest-away = De server is weg; er wordt opnieuw geprobeerd.
+guest-over = De partij is voorbij.
+
+## cluster
+
+cluster-or-jobs = --jobs telt processen van deze machine, --cluster noemt werkers die er al zijn: kies een van beide.
+cluster-needs-distributed = Partijen op veel machines hebben Dask nodig: pip install 'gruppetto[cluster]'.
+cluster-threads = Een werker heeft meer threads, waarvan er maar één speelt: start werkers met --nthreads 1 en --nworkers auto.
 
 ## bench
 
@@ -198,12 +157,49 @@ serve-running = Gruppetto draait al, met dezelfde tafels: { $url }
 serve-other-port = Poort { $port } is van een ander programma; Gruppetto neemt een vrije.
 serve-not-for-friends = Gruppetto draait al op { $url }, met dezelfde tafels, maar alleen voor deze computer; stop dat eerst om vrienden binnen te laten.
 serve-not-https = Gruppetto draait al op { $url }, met dezelfde tafels, maar zonder https; stop dat eerst.
+serve-lan-or-host = Zeg --lan of --host, niet allebei: --lan vindt het adres zelf.
+serve-no-network = Deze computer zit op geen enkel netwerk waarover een telefoon hem kan bereiken. Ga op een wifi, of open hier of op een telefoon een hotspot, en begin opnieuw; internet is niet nodig.
 serve-no-certificate = Het certificaat voor https kan niet worden bewaard: { $reason }
 serve-https =
     Over de waarschuwing van browsers: niemand op internet staat in voor adressen thuis, dus heeft Gruppetto zelf een certificaat gemaakt. Kies “Geavanceerd” en ga door; het scherm blijft dan aan.
     Wie geen waarschuwing meer wil, en zonder netwerk wil starten, opent op de telefoon /api/certificate op hetzelfde adres en vertrouwt het in de instellingen: docs/hosting.md zegt waar.
     De SHA-256-vingerafdruk is { $fingerprint }
     Het geldt alleen voor thuisnetwerken. De sleutel ligt in { $folder }: laat die aan niemand zien.
+
+## doctor
+
+doctor-ok = OK
+doctor-note = opmerking
+doctor-problem = probleem
+doctor-sum = { $problems ->
+    [0] Niets houdt je van de weg.
+    [one] Eén probleem om op te lossen.
+   *[other] { $problems } problemen om op te lossen.
+}
+doctor-python-there = Python { $version } op { $system }
+doctor-engine-compiled = Gruppetto { $version }, regels en bots gecompileerd
+doctor-engine-able = Gruppetto { $version } in zuiver Python; er is hier een C-compiler, dus “pip install .” vanuit de bronnen maakt bots enkele keren sneller
+doctor-engine-unable = Gruppetto { $version } in zuiver Python; met een C-compiler en de headers van Python maakt “pip install .” vanuit de bronnen bots enkele keren sneller
+doctor-pages-there = De pagina’s voor de browser zijn er
+doctor-pages-missing = De pagina’s voor de browser ontbreken: “make pages” in de bronnen, of installeer het pakket opnieuw
+doctor-folder-there = Gegevensmap { $folder }, { $free } MB vrij
+doctor-folder-full = Gegevensmap { $folder }: nog maar { $free } MB vrij; maak ruimte
+doctor-folder-closed = Gegevensmap { $folder }: er kan niet in geschreven worden; kies een andere met --database
+doctor-folder-none = { $reason }
+doctor-database-new = Database { $about }: ze wordt bij de eerste start gemaakt
+doctor-database-current = Database { $about }: leesbaar en van deze versie
+doctor-database-older = Database { $about }: van een vroegere versie; de volgende start werkt haar bij, dus maak eerst een kopie
+doctor-database-newer = Database { $about }: van een nieuwere Gruppetto; installeer die, of kies een andere met --database
+doctor-database-unreadable = De database kan niet gelezen worden: { $about }
+doctor-network-there = Telefoons op je netwerk bereiken deze machine op { $address }
+doctor-network-none = Deze machine zit op geen netwerk: telefoons kunnen haar niet bereiken
+doctor-port-free = Poort { $port } is vrij
+doctor-port-ours = Poort { $port }: daar draait Gruppetto, met deze tafels
+doctor-port-taken = Poort { $port } is van een ander programma; Gruppetto neemt een vrije, of die van --port
+doctor-browser-there = Er kan een browser geopend worden
+doctor-browser-none = Geen browser gevonden: open zelf het adres dat getoond wordt
+doctor-extras-there = Extra’s: { $names }
+doctor-extras-missing = Niet geïnstalleerd, en niet nodig om te spelen: { $names }; om er een te krijgen: pip install 'gruppetto[{ $first }]'
 
 ## stages
 
@@ -223,6 +219,13 @@ train-needs-numpy = Trainen heeft numpy nodig: pip install 'gruppetto[train]'.
 train-players = De aantallen spelers zijn een lijst zoals 2,4, niet { $players }.
 train-round = ronde { $round }: { $lessons } stellingen, verlies { $loss }, noemt de winnaar in { $named } %
 train-written = Geschreven: { $file }
+
+dataset-needs-pyarrow = Een dataset heeft pyarrow nodig: pip install 'gruppetto[dataset]'.
+dataset-exists = { $file }: dit bestand is er al; --force schrijft eroverheen.
+dataset-written = { $file }: { $rows } beslissingen uit { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $columns } kolommen, { $actions } verschillende acties, { $megabytes } MB; { $seconds } s, { $pace } regels per seconde.
 
 ## analyse
 

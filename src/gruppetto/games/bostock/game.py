@@ -22,6 +22,7 @@ from gruppetto.games.bostock.look.exhibits import exhibits
 from gruppetto.games.bostock.look.explained import explained
 from gruppetto.games.bostock.look.picture import heading, own, picture
 from gruppetto.games.bostock.look.roadbook import roadbook
+from gruppetto.games.bostock.papers.coding import coding
 from gruppetto.games.bostock.papers.fields import fill_position
 from gruppetto.games.bostock.rules.actions import Move, parse
 from gruppetto.games.bostock.rules.course import course_of
@@ -58,6 +59,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     former_texts: ClassVar = {"fe38aef73275b9f047a3ebc6b6d9fd6d4cd3543d086f5a9260ca50c1127d407e": "reconstruction-1"}
 
     attempts = staticmethod(attempts)
+    coding = staticmethod(coding)
     meant = staticmethod(meant)
     reach = staticmethod(reach)
     guide = staticmethod(guide)

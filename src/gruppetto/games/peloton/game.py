@@ -23,6 +23,7 @@ from gruppetto.games.peloton.look.exhibits import exhibits
 from gruppetto.games.peloton.look.explained import explained
 from gruppetto.games.peloton.look.picture import heading, own, picture
 from gruppetto.games.peloton.look.roadbook import roadbook
+from gruppetto.games.peloton.papers.coding import coding
 from gruppetto.games.peloton.papers.fields import fill_position
 from gruppetto.games.peloton.rules.actions import Move, parse
 from gruppetto.games.peloton.rules.decisions import attempts, question
@@ -59,6 +60,7 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 
     attempts = staticmethod(attempts)
+    coding = staticmethod(coding)
     meant = staticmethod(meant)
     own = staticmethod(own)
     exhibits = staticmethod(exhibits)

@@ -22,6 +22,7 @@ from gruppetto.games.seconds.look.exhibits import exhibits
 from gruppetto.games.seconds.look.explained import explained
 from gruppetto.games.seconds.look.picture import heading, own, picture
 from gruppetto.games.seconds.look.roadbook import roadbook
+from gruppetto.games.seconds.papers.coding import coding
 from gruppetto.games.seconds.papers.fields import fill_position
 from gruppetto.games.seconds.rules.actions import Move, parse
 from gruppetto.games.seconds.rules.course import course_of
@@ -56,6 +57,7 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     folder = BOX
 
     attempts = staticmethod(attempts)
+    coding = staticmethod(coding)
     meant = staticmethod(meant)
     own = staticmethod(own)
     exhibits = staticmethod(exhibits)

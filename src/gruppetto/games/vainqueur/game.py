@@ -22,6 +22,7 @@ from gruppetto.games.vainqueur.look.exhibits import exhibits
 from gruppetto.games.vainqueur.look.explained import explained
 from gruppetto.games.vainqueur.look.picture import heading, own, picture
 from gruppetto.games.vainqueur.look.roadbook import roadbook
+from gruppetto.games.vainqueur.papers.coding import coding
 from gruppetto.games.vainqueur.papers.fields import fill_position
 from gruppetto.games.vainqueur.rules.actions import Play, parse
 from gruppetto.games.vainqueur.rules.course import course_of
@@ -55,6 +56,7 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     former_texts: ClassVar = {"cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook"}
 
     attempts = staticmethod(attempts)
+    coding = staticmethod(coding)
     meant = staticmethod(meant)
     own = staticmethod(own)
     exhibits = staticmethod(exhibits)

@@ -1,4 +1,5 @@
 // What a tour came to, as the archive keeps it: by the names of people, so that tours of all games can be compared.
+import { eachOf, entriesOf, fieldsOf, textsOf } from "../../lib/device/kept.ts";
 import type { SheetView } from "../../lib/sheet_wire.ts";
 import type { Words } from "../../lib/wire.ts";
 
@@ -10,6 +11,18 @@ export interface TourResult {
   /** Who wears what at the end, by its symbol: `jersey-yellow`. */
   jerseys: Record<string, string[]>;
   stages: { name: Words; winners: string[] }[];
+}
+
+/** A result as it was kept; null for what is none. */
+export function keptResult(value: unknown): TourResult | null {
+  const { places, jerseys, stages } = fieldsOf(value);
+  if (!places || !jerseys || !Array.isArray(stages)) return null;
+  const word = (one: unknown): string | null => (typeof one === "string" ? one : null);
+  return {
+    places: entriesOf(places, (place) => (typeof place === "number" ? place : null)),
+    jerseys: entriesOf(jerseys, textsOf),
+    stages: eachOf(stages, (stage) => ({ name: entriesOf(fieldsOf(stage)["name"], word), winners: textsOf(fieldsOf(stage)["winners"]) })),
+  };
 }
 
 /** The result of a race that is over; null before. */

@@ -1,11 +1,12 @@
 // What is done with the tours of this device: found again, named, handed on, and their results brought up to date.
 import { settings } from "../../lib/device/settings.svelte.ts";
+import { ApiError } from "../../lib/net/api.ts";
 import { newId } from "../../lib/net/ids.ts";
 import { type OwnSheet, ownSheets } from "../own-sheets.ts";
 import { people } from "../people.ts";
 import { handOver } from "../picture.ts";
 import { sheets } from "../sheets.ts";
-import { archiveText } from "./archive-file.ts";
+import { archiveText, type SavedTour } from "./archive-file.ts";
 import { resultOf } from "./tour-result.ts";
 
 /** Every word is somewhere in what the list shows of a tour. */
@@ -20,6 +21,16 @@ export async function nameTour(own: OwnSheet, name: string): Promise<void> {
   if (!answers[0]?.code) ownSheets.keep(own.sheet, { name, visited: own.visited });
 }
 
+/** Off this device; who made it may take it from the server too, and so from everybody. */
+export async function deleteTour(own: OwnSheet, everywhere: boolean): Promise<void> {
+  if (everywhere) {
+    await sheets.delete(own.sheet, own.owner).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== "unknown_sheet") throw error;
+    });
+  }
+  ownSheets.forget(own.sheet);
+}
+
 const json = (text: string): Blob => new Blob([text], { type: "application/json" });
 
 export async function exportTour(own: OwnSheet): Promise<void> {
@@ -28,11 +39,11 @@ export async function exportTour(own: OwnSheet): Promise<void> {
 
 /** All tours that the server still has, and the people. Tells how many it could not have. */
 export async function exportAll(): Promise<number> {
-  const saved: string[] = [];
+  const saved: SavedTour[] = [];
   let lost = 0;
   for (const own of ownSheets.list()) {
     try {
-      saved.push(await sheets.shared(own.sheet, "json", settings.spoken));
+      saved.push({ text: await sheets.shared(own.sheet, "json", settings.spoken), sheet: own.copyOf || own.sheet, visited: own.visited });
     } catch {
       lost += 1;
     }

@@ -96,13 +96,23 @@ export function withFigures(stages: readonly StagePlan[], found: readonly Sectio
   });
 }
 
+/** What a plan says of a figure. Sheets of earlier versions have the places of a list in one grid, where what is missing is 0. */
+export function saidOf(data: Data | undefined, name: string): number | undefined {
+  const said = data?.[name];
+  if (typeof said === "number") return said;
+  const [, list = "", place = "", column = "points"] = /^(.+?)-(\d+)(?:-(\w+))?$/.exec(name) ?? [];
+  const grid = data?.[list];
+  if (typeof grid !== "object" || grid === null || Array.isArray(grid)) return undefined;
+  return (grid as Record<string, Record<string, number> | undefined>)[`place:${place}`]?.[column] ?? 0;
+}
+
 /** What a sheet knows already, as it would have been typed; figures of stages that share a name are told by their stage. */
 export function typedOn(found: readonly Section[], plan: { stages: readonly StagePlan[]; data: Data }): Typed {
   const typed: Record<string, string> = {};
   for (const { key, stage, figure } of found.flatMap((section) => section.asked)) {
     const data = stage ? plan.stages.find((one) => one.id === stage)?.data : plan.data;
-    const value = data?.[figure.name];
-    if (typeof value === "number") typed[key] = written(figure, value);
+    const value = saidOf(data, figure.name);
+    if (value !== undefined) typed[key] = written(figure, value);
   }
   return typed;
 }

@@ -30,6 +30,17 @@ describe("a stage of one's own", () => {
     expect(ownFaults(own, typed)).toEqual({ name: false, needed: [], wrong: ["base_time"] });
   });
 
+  it("shows the lines of old boards, whose places are in a grid", () => {
+    const old = { length: 90, S1: { "place:1": { points: 4 } } };
+    expect(draftOf(own, old)).toMatchObject({ lines: { sprint: [""] }, typed: { length: "90", "S1-1": "4" } });
+    expect(ownData(own, { ...draftOf(own, old), name: "Kermis" })).toEqual({ name: "Kermis", length: 90, sprint: [""], "S1-1": 4 });
+  });
+
+  it("has a name as long as people see it", () => {
+    const flags = (count: number) => ownFaults(own, { ...draftOf(own, said), name: "\u{1F1E7}\u{1F1EA}".repeat(count) }).name;
+    expect([flags(32), flags(33)]).toEqual([false, true]);
+  });
+
   it("has numbers between the limits, each once", () => {
     const [numbers] = own.numbers as [OwnStage["numbers"][number]];
     expect(["0 5,12", "", "60", "5 5", "1 2 3 4", "x"].map((typed) => readNumbers(numbers, typed))).toEqual([[0, 5, 12], null, undefined, undefined, undefined, undefined]);

@@ -1,7 +1,8 @@
 // A stage of one's own while it is described: pure, so that its checks can be read and tested without a page.
 import type { Data, FigureGroup, OwnStage, StageOffer, StagePlan } from "../../lib/sheet_wire.ts";
 import { words } from "../../lib/texts/texts.svelte.ts";
-import { read, type Section, type Typed, written } from "./figures.ts";
+import { letters } from "../letters.ts";
+import { read, saidOf, type Section, type Typed, written } from "./figures.ts";
 import { NAME_MOST } from "./plan.ts";
 
 type OwnNumbers = OwnStage["numbers"][number];
@@ -26,8 +27,8 @@ export function draftOf(own: OwnStage, data: Data = {}): OwnDraft {
   const lines = Object.fromEntries(own.lines.map((kind) => [kind.name, list(data[kind.name]) ?? linesWithFigures(kind, data)]));
   const typed: Record<string, string> = {};
   for (const figure of groupsOf(own, lines).flatMap((group) => group.figures)) {
-    const value = data[figure.name];
-    if (typeof value === "number") typed[figure.name] = written(figure, value);
+    const value = saidOf(data, figure.name);
+    if (value !== undefined) typed[figure.name] = written(figure, value);
   }
   const numbers = Object.fromEntries(own.numbers.map(({ name }) => [name, list(data[name])?.join(" ") ?? ""]));
   return { name: typeof data["name"] === "string" ? data["name"] : "", typed, numbers, lines };
@@ -37,7 +38,7 @@ const list = (value: unknown): string[] | undefined => (Array.isArray(value) ? v
 
 /** Boards of earlier versions have figures of lines, and no list of them. */
 function linesWithFigures(kind: OwnStage["lines"][number], data: Data): string[] {
-  const last = kind.lines.findLastIndex((line) => line.groups.some((group) => group.figures.some((figure) => figure.name in data)));
+  const last = kind.lines.findLastIndex((line) => line.groups.some((group) => group.figures.some((figure) => saidOf(data, figure.name) !== undefined)));
   return Array<string>(last + 1).fill("");
 }
 
@@ -72,7 +73,7 @@ export function ownFaults(own: OwnStage, draft: OwnDraft): OwnFaults {
   const typed = (name: string): string => draft.typed[name] ?? "";
   const name = draft.name.trim();
   return {
-    name: !name || name.length > NAME_MOST,
+    name: !name || letters(name) > NAME_MOST,
     needed: own.needed.filter((needed) => !typed(needed).trim()),
     wrong: [
       ...figures.filter((figure) => read(figure, typed(figure.name)) === undefined).map((figure) => figure.name),

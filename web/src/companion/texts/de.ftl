@@ -15,10 +15,10 @@ companion-load = Gespeichertes Rennen laden
 companion-load-help = Eine Datei, die du mit Teilen gesichert hast, geht genau dort weiter.
 companion-load-file = Datei wählen
 companion-forget = Dieses Blatt vergessen: { $name }
-companion-forget-ask = Dieses Blatt vergessen? Ohne seinen Schreiber-Link kannst du nicht mehr darauf schreiben.
+companion-forget-ask = Dieses Blatt von diesem Gerät nehmen? Auf dem Server bleibt es. Ohne seinen Schreiber-Link kannst du nicht mehr darauf schreiben; im Archiv kann es löschen, wer es angelegt hat, und zwar für alle.
 companion-state-done = beendet
 companion-state-reader = nur lesen
-companion-unknown-sheet = Dieses Blatt gibt es nicht. Vielleicht ist der Link abgeschnitten.
+companion-unknown-sheet = Dieses Blatt gibt es nicht. Vielleicht ist der Link abgeschnitten, oder wer es angelegt hat, hat es gelöscht.
 companion-unreadable = Dieses Blatt kann nicht gezeigt werden.
 
 ## set-up
@@ -210,7 +210,7 @@ companion-phones-write = Mit mir schreiben
 companion-phones-look = Nur zuschauen
 companion-phones-qr = QR-Code: { $what }
 companion-phones-help = Die Kamera des anderen Telefons darauf richten.
-companion-phones-unreachable = Andere Telefone kommen nicht herein: Dieser Server ist nur für diesen Rechner da. Starte ihn mit --host 0.0.0.0.
+companion-phones-unreachable = Andere Telefone kommen nicht herein: Dieser Server ist nur für diesen Rechner da. Starte ihn mit --lan.
 companion-plain-http = Diese Seite kam ohne https.
 companion-plain-http-why = Darum lässt der Browser den Bildschirm dunkel werden und öffnet die Seite nicht ohne Netz: Beides erlaubt er nur über verschlüsselte Verbindungen. Wer den Server betreibt, kann ihn mit --https starten.
 companion-untrusted = Dieser Browser vertraut dem Zertifikat des Servers noch nicht.
@@ -265,14 +265,21 @@ companion-archive-won = gewonnen von { $who }
 companion-archive-name = Diese Tour benennen: { $name }
 companion-archive-save = Als Datei sichern: { $name }
 companion-archive-delete = Löschen: { $name }
-companion-archive-delete-ask = Diese Tour von diesem Gerät löschen? Sichert sie vorher als Datei, falls ihr sie noch braucht: Ohne ihren Schreiber-Link kann hier niemand mehr eintragen.
-companion-archive-delete-reader = Diese Tour von diesem Gerät löschen? Ihr Link öffnet sie weiterhin.
+companion-archive-delete-ask = Diese Tour löschen? Überall: Sie verschwindet von diesem Gerät und vom Server, und kein Link öffnet sie mehr; eine gesicherte Datei behält, wer sie hat. Nur hier: Die anderen behalten sie, und niemand kann sie mehr für alle löschen.
+companion-archive-delete-scorer = Diese Tour von diesem Gerät nehmen? Auf dem Server bleibt sie: Nur das Telefon, das sie angelegt hat, kann sie für alle löschen. Ohne ihren Schreiber-Link kann hier niemand mehr eintragen.
+companion-archive-delete-reader = Diese Tour von diesem Gerät nehmen? Auf dem Server bleibt sie, und ihr Link öffnet sie weiterhin.
 companion-archive-delete-yes = Löschen
+companion-archive-delete-everywhere = Überall löschen
+companion-archive-delete-here = Nur hier
 companion-archive-export = Alles als eine Datei sichern
 companion-archive-export-help = Alle Touren und Leute. „Gespeichertes Rennen laden“ holt alles zurück, auf diesem Gerät oder einem anderen.
 companion-archive-lost = { $count ->
     [one] Eine Tour war nicht zu bekommen.
    *[other] { $count } Touren waren nicht zu bekommen.
+  }
+companion-archive-lost-load = { $count ->
+    [one] Eine Tour konnte nicht übernommen werden. Ladet die Datei später noch einmal: Nichts wird doppelt übernommen.
+   *[other] { $count } Touren konnten nicht übernommen werden. Ladet die Datei später noch einmal: Nichts wird doppelt übernommen.
   }
 companion-archive-empty = Noch keine Touren auf diesem Gerät.
 companion-records-over = { $count ->

@@ -15,10 +15,10 @@ companion-load = Load a saved race
 companion-load-help = A file that you saved with Share goes on exactly where it was.
 companion-load-file = Choose a file
 companion-forget = Forget this sheet: { $name }
-companion-forget-ask = Forget this sheet? Without its scorer link you cannot write on it any more.
+companion-forget-ask = Take this sheet off this device? It stays on the server. Without its scorer link you cannot write on it any more; in the archive, who made it can delete it for everybody.
 companion-state-done = finished
 companion-state-reader = reading only
-companion-unknown-sheet = There is no such sheet. The link may be cut short.
+companion-unknown-sheet = There is no such sheet. The link may be cut short, or who made the sheet has deleted it.
 companion-unreadable = This sheet cannot be shown.
 
 ## set-up
@@ -210,7 +210,7 @@ companion-phones-write = Keep the score with me
 companion-phones-look = Only look
 companion-phones-qr = QR code: { $what }
 companion-phones-help = Point the camera of the other phone at it.
-companion-phones-unreachable = Other phones cannot come in: this server is for this computer only. Start it with --host 0.0.0.0.
+companion-phones-unreachable = Other phones cannot come in: this server is for this computer only. Start it with --lan.
 companion-plain-http = This page came without https.
 companion-plain-http-why = So the browser lets the screen go dark and does not open the page without a network: it allows both only on encrypted connections. Whoever runs the server can start it with --https.
 companion-untrusted = This browser does not trust the certificate of the server yet.
@@ -265,14 +265,21 @@ companion-archive-won = won by { $who }
 companion-archive-name = Name this tour: { $name }
 companion-archive-save = Save as a file: { $name }
 companion-archive-delete = Delete: { $name }
-companion-archive-delete-ask = Delete this tour from this device? Save it as a file first if you may want it again: without its scorer link nobody can write on it from here.
-companion-archive-delete-reader = Delete this tour from this device? Its link still opens it.
+companion-archive-delete-ask = Delete this tour? Everywhere: it goes from this device and from the server, and nobody’s link opens it any more; a file that somebody saved stays with them. Only here: the others keep it, and nobody can delete it for everybody any more.
+companion-archive-delete-scorer = Take this tour off this device? It stays on the server: only the phone that made it can delete it for everybody. Without its scorer link nobody can write on it from here.
+companion-archive-delete-reader = Take this tour off this device? It stays on the server, and its link still opens it.
 companion-archive-delete-yes = Delete
+companion-archive-delete-everywhere = Delete everywhere
+companion-archive-delete-here = Only here
 companion-archive-export = Save everything as one file
 companion-archive-export-help = All tours and people. “Load a saved race” takes the file in again, on this device or another.
 companion-archive-lost = { $count ->
     [one] One tour could not be had.
    *[other] { $count } tours could not be had.
+  }
+companion-archive-lost-load = { $count ->
+    [one] One tour could not be taken in. Load the file again later: nothing is taken in twice.
+   *[other] { $count } tours could not be taken in. Load the file again later: nothing is taken in twice.
   }
 companion-archive-empty = No tours on this device yet.
 companion-records-over = { $count ->

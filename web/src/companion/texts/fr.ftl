@@ -15,10 +15,10 @@ companion-load = Charger une course
 companion-load-help = Un fichier enregistré par Partager reprend exactement où il en était.
 companion-load-file = Choisir un fichier
 companion-forget = Oublier cette feuille : { $name }
-companion-forget-ask = Oublier cette feuille ? Sans son lien de marqueur, vous ne pourrez plus y écrire.
+companion-forget-ask = Retirer cette feuille de cet appareil ? Elle reste sur le serveur. Sans son lien de marqueur, vous ne pourrez plus y écrire ; dans les archives, qui l’a créée peut la supprimer pour tous.
 companion-state-done = terminée
 companion-state-reader = lecture seule
-companion-unknown-sheet = Cette feuille n’existe pas. Le lien est peut-être coupé.
+companion-unknown-sheet = Cette feuille n’existe pas. Le lien est peut-être coupé, ou qui l’a créée l’a supprimée.
 companion-unreadable = Cette feuille ne peut pas être affichée.
 
 ## set-up
@@ -210,7 +210,7 @@ companion-phones-write = Marquer avec moi
 companion-phones-look = Regarder seulement
 companion-phones-qr = Code QR : { $what }
 companion-phones-help = Visez-le avec l’appareil photo de l’autre téléphone.
-companion-phones-unreachable = Les autres téléphones ne peuvent pas entrer : ce serveur est pour cet ordinateur seulement. Lancez-le avec --host 0.0.0.0.
+companion-phones-unreachable = Les autres téléphones ne peuvent pas entrer : ce serveur est pour cet ordinateur seulement. Lancez-le avec --lan.
 companion-plain-http = Cette page est venue sans https.
 companion-plain-http-why = Le navigateur laisse donc l’écran s’éteindre et n’ouvre pas la page sans réseau : il ne permet l’un et l’autre que sur une connexion chiffrée. Qui tient le serveur peut le lancer avec --https.
 companion-untrusted = Ce navigateur ne fait pas encore confiance au certificat du serveur.
@@ -265,14 +265,21 @@ companion-archive-won = gagné par { $who }
 companion-archive-name = Nommer ce tour : { $name }
 companion-archive-save = Enregistrer dans un fichier : { $name }
 companion-archive-delete = Supprimer : { $name }
-companion-archive-delete-ask = Supprimer ce tour de cet appareil ? Enregistrez-le d’abord dans un fichier s’il peut encore servir : sans son lien de marqueur, on ne peut plus y écrire d’ici.
-companion-archive-delete-reader = Supprimer ce tour de cet appareil ? Son lien l’ouvre toujours.
+companion-archive-delete-ask = Supprimer ce tour ? Partout : il disparaît de cet appareil et du serveur, et plus aucun lien ne l’ouvre ; un fichier enregistré reste à qui l’a. Ici seulement : les autres le gardent, et plus personne ne pourra le supprimer pour tous.
+companion-archive-delete-scorer = Retirer ce tour de cet appareil ? Il reste sur le serveur : seul le téléphone qui l’a créé peut le supprimer pour tous. Sans son lien de marqueur, on ne peut plus y écrire d’ici.
+companion-archive-delete-reader = Retirer ce tour de cet appareil ? Il reste sur le serveur et son lien l’ouvre toujours.
 companion-archive-delete-yes = Supprimer
+companion-archive-delete-everywhere = Supprimer partout
+companion-archive-delete-here = Ici seulement
 companion-archive-export = Tout enregistrer dans un fichier
 companion-archive-export-help = Tous les tours et tous les coureurs. « Charger une course » reprend le fichier, sur cet appareil ou un autre.
 companion-archive-lost = { $count ->
     [one] Un tour manque : il n’a pas pu être lu.
    *[other] { $count } tours manquent : ils n’ont pas pu être lus.
+  }
+companion-archive-lost-load = { $count ->
+    [one] Un tour n’a pas pu être repris. Rechargez le fichier plus tard : rien n’est repris deux fois.
+   *[other] { $count } tours n’ont pas pu être repris. Rechargez le fichier plus tard : rien n’est repris deux fois.
   }
 companion-archive-empty = Encore aucun tour sur cet appareil.
 companion-records-over = { $count ->

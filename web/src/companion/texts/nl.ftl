@@ -15,10 +15,10 @@ companion-load = Een bewaarde koers laden
 companion-load-help = Een bestand dat je met Delen bewaarde, gaat precies verder waar het was.
 companion-load-file = Kies een bestand
 companion-forget = Dit blad vergeten: { $name }
-companion-forget-ask = Dit blad vergeten? Zonder de schrijverslink kun je er niet meer op schrijven.
+companion-forget-ask = Dit blad van dit toestel halen? Het blijft op de server. Zonder de schrijverslink kun je er niet meer op schrijven; in het archief kan wie het maakte het voor iedereen verwijderen.
 companion-state-done = klaar
 companion-state-reader = alleen lezen
-companion-unknown-sheet = Dit blad bestaat niet. Misschien is de link afgekapt.
+companion-unknown-sheet = Dit blad bestaat niet. Misschien is de link afgekapt, of wie het maakte heeft het verwijderd.
 companion-unreadable = Dit blad kan niet worden getoond.
 
 ## set-up
@@ -210,7 +210,7 @@ companion-phones-write = Samen de stand bijhouden
 companion-phones-look = Alleen meekijken
 companion-phones-qr = QR-code: { $what }
 companion-phones-help = Richt de camera van de andere telefoon erop.
-companion-phones-unreachable = Andere telefoons kunnen er niet bij: deze server is alleen voor deze computer. Start hem met --host 0.0.0.0.
+companion-phones-unreachable = Andere telefoons kunnen er niet bij: deze server is alleen voor deze computer. Start hem met --lan.
 companion-plain-http = Deze pagina kwam zonder https.
 companion-plain-http-why = Daarom laat de browser het scherm uitgaan en opent hij de pagina niet zonder netwerk: dat mag alleen over een versleutelde verbinding. Wie de server draait, kan hem met --https starten.
 companion-untrusted = Deze browser vertrouwt het certificaat van de server nog niet.
@@ -265,14 +265,21 @@ companion-archive-won = gewonnen door { $who }
 companion-archive-name = Deze ronde een naam geven: { $name }
 companion-archive-save = Bewaren als bestand: { $name }
 companion-archive-delete = Verwijderen: { $name }
-companion-archive-delete-ask = Deze ronde van dit toestel verwijderen? Bewaar ze eerst als bestand als je ze nog kunt gebruiken: zonder de schrijverslink kan hier niemand er nog in schrijven.
-companion-archive-delete-reader = Deze ronde van dit toestel verwijderen? De link blijft ze openen.
+companion-archive-delete-ask = Deze ronde verwijderen? Overal: ze verdwijnt van dit toestel en van de server, en geen link opent ze nog; een bestand dat iemand bewaarde blijft van hem. Alleen hier: de anderen houden ze, en niemand kan ze nog voor iedereen verwijderen.
+companion-archive-delete-scorer = Deze ronde van dit toestel halen? Ze blijft op de server: alleen de telefoon die ze maakte kan ze voor iedereen verwijderen. Zonder de schrijverslink kan hier niemand er nog in schrijven.
+companion-archive-delete-reader = Deze ronde van dit toestel halen? Ze blijft op de server en de link blijft ze openen.
 companion-archive-delete-yes = Verwijderen
+companion-archive-delete-everywhere = Overal verwijderen
+companion-archive-delete-here = Alleen hier
 companion-archive-export = Alles bewaren als één bestand
 companion-archive-export-help = Alle rondes en mensen. Met “Een bewaarde koers laden” komt alles terug, op dit toestel of een ander.
 companion-archive-lost = { $count ->
     [one] Eén ronde was niet te krijgen.
    *[other] { $count } rondes waren niet te krijgen.
+  }
+companion-archive-lost-load = { $count ->
+    [one] Eén ronde kon niet worden ingelezen. Laad het bestand later opnieuw: niets wordt twee keer ingelezen.
+   *[other] { $count } rondes konden niet worden ingelezen. Laad het bestand later opnieuw: niets wordt twee keer ingelezen.
   }
 companion-archive-empty = Nog geen rondes op dit toestel.
 companion-records-over = { $count ->

@@ -2,6 +2,8 @@
 // pages of the coach were turned, whether he was sent away, and whether the lesson is over.
 import { SvelteMap } from "svelte/reactivity";
 
+import { eachOf, fieldsOf, readKept, writeKept } from "./kept.ts";
+
 const KEY = "gruppetto.lessons";
 const KEPT = 8;
 
@@ -16,16 +18,14 @@ export interface LessonRead {
 
 const UNREAD: LessonRead = { read: 0, skipped: false, left: false };
 
-function kept(): [string, LessonRead][] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as [string, LessonRead][]) : [];
-  } catch {
-    return [];
-  }
+/** A table with how far it was read, as it was kept; null for what is none. */
+function lessonOf(value: unknown): [string, LessonRead] | null {
+  const [table, lesson]: unknown[] = Array.isArray(value) ? value : [];
+  const { read, skipped, left } = fieldsOf(lesson);
+  return typeof table === "string" ? [table, { read: Number.isInteger(read) ? Number(read) : 0, skipped: skipped === true, left: left === true }] : null;
 }
 
-const tables = new SvelteMap<string, LessonRead>(kept());
+const tables = new SvelteMap<string, LessonRead>(eachOf(readKept(KEY), lessonOf));
 
 export const lessons = {
   of: (table: string): LessonRead => tables.get(table) ?? UNREAD,
@@ -33,10 +33,6 @@ export const lessons = {
     const next = { ...lessons.of(table), ...change };
     tables.delete(table); // and so the last that was touched comes last
     tables.set(table, next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...tables].slice(-KEPT)));
-    } catch {
-      // A browser that keeps nothing: pages are read again after a reload.
-    }
+    writeKept(KEY, [...tables].slice(-KEPT));
   },
 };

@@ -61,3 +61,17 @@ describe("the seats of this browser", () => {
     expect(seats.finished().map((own) => own.table)).not.toContain("t3");
   });
 });
+
+describe("table mode", () => {
+  it("goes on with a table as what this browser was at it: the big screen, a hand, or the whole table", () => {
+    seats.made({ ...made, table: "t9" }, "toy");
+    const page = (): string => seats.pageOf(seats.of("t9")!);
+    expect(page()).toBe("/t/t9");
+    seats.shows("t9", "tv");
+    expect(page()).toBe("/t/t9/tv");
+    seats.shows("t9", "hand");
+    expect(page()).toBe("/h/t9");
+    seats.shows("t9");
+    expect(page()).toBe("/t/t9");
+  });
+});

@@ -2,9 +2,12 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import type { MadeTable } from "../wire.ts";
+import { eachOf, entriesOf, fieldsOf, readKept, textOf, writeKept } from "./kept.ts";
 
 const KEY = "gruppetto.seats";
 const KEPT = 40;
+
+export type Mode = "tv" | "hand";
 
 export interface OwnTable {
   table: string;
@@ -23,29 +26,41 @@ export interface OwnTable {
   over: boolean;
   /** It is a guided first stage. */
   lesson?: boolean;
+  /** What this browser is at it, in table mode: the big screen, or somebody's hand. */
+  mode?: Mode;
   /** When it was last visited, in milliseconds. */
   visited: number;
 }
 
-function read(): OwnTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as OwnTable[]) : [];
-  } catch {
-    return [];
-  }
+const tokensIn = (value: unknown): Record<string, string> => entriesOf(value, (token) => (typeof token === "string" ? token : null));
+
+/** A table as it was kept; null for what is none. */
+function ownTableOf(value: unknown): OwnTable | null {
+  const { table, game, code, tokens, former, claims, invitations, maker, over, lesson, visited } = fieldsOf(value);
+  if (typeof table !== "string") return null;
+  return {
+    table,
+    game: textOf(game),
+    code: textOf(code),
+    tokens: tokensIn(tokens),
+    former: tokensIn(former),
+    claims: tokensIn(claims),
+    invitations: tokensIn(invitations),
+    maker: textOf(maker),
+    over: over === true,
+    lesson: lesson === true,
+    visited: Number(visited) || 0,
+  };
 }
+
+const read = (): OwnTable[] => eachOf(readKept(KEY), ownTableOf);
 
 const tables = new SvelteMap<string, OwnTable>(read().map((own) => [own.table, own]));
 
 function keep(own: OwnTable): void {
   tables.set(own.table, own);
   const newest = [...tables.values()].sort((a, b) => b.visited - a.visited).slice(0, KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(newest));
-  } catch {
-    // A browser that keeps nothing: the seats last as long as the page.
-  }
+  writeKept(KEY, newest);
 }
 
 /** What another tab of this browser wrote: a race that ended there is over here too. */
@@ -102,6 +117,17 @@ export const seats = {
   learns(table: string): void {
     const own = tables.get(table);
     if (own) keep({ ...own, lesson: true });
+  },
+  /** This browser is the big screen of a table, or the hand of somebody at it; without a mode it shows the whole table. */
+  shows(table: string, mode?: Mode): void {
+    const own = tables.get(table);
+    if (!own || own.mode === mode) return;
+    const { mode: _, ...rest } = own;
+    keep(mode ? { ...rest, mode } : rest);
+  },
+  /** The page on which this browser goes on with a table. */
+  pageOf({ table, mode }: Pick<OwnTable, "table" | "mode">): string {
+    return mode === "tv" ? `/t/${table}/tv` : mode === "hand" ? `/h/${table}` : `/t/${table}`;
   },
   joined(table: string, seat: number, token: string, game = "", code = ""): void {
     const own = tables.get(table) ?? blank(table);
@@ -174,11 +200,7 @@ export const seats = {
   },
   forget(table: string): void {
     tables.delete(table);
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...tables.values()]));
-    } catch {
-      // As above.
-    }
+    writeKept(KEY, [...tables.values()]);
   },
   /** Own tables that are not over, the last visited first: for "continue". */
   open: (): OwnTable[] => [...tables.values()].filter((own) => !own.over).sort((a, b) => b.visited - a.visited),

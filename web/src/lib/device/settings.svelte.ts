@@ -1,4 +1,5 @@
 // What the reader chose about this browser: theme, motion, sound, language. Kept in localStorage.
+import { fieldsOf, readKept, writeKept } from "./kept.ts";
 
 export type Theme = "auto" | "paper" | "night";
 export type Motion = "full" | "calm" | "none";
@@ -32,16 +33,17 @@ interface Kept {
   forced: boolean;
   /** A pick that leaves one thing to do does it. */
   oneClick: boolean;
+  /** In table mode the phone buzzes when it is one's turn. */
+  buzz: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", away: 60, markers: false, columns: false, aloud: false, forced: true, oneClick: false };
+const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", away: 60, markers: false, columns: false, aloud: false, forced: true, oneClick: false, buzz: true };
 
+/** What was kept of each choice, where it is of the kind that the choice is. */
 function read(): Kept {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
+  const known = fieldsOf(readKept(KEY));
+  const chosen = Object.entries(DEFAULTS).filter(([name, usual]) => typeof known[name] === typeof usual && Array.isArray(known[name]) === Array.isArray(usual));
+  return { ...DEFAULTS, ...(Object.fromEntries(chosen.map(([name]) => [name, known[name]])) as Partial<Kept>) };
 }
 
 /** The first language of ours that the browser asks for. */
@@ -171,6 +173,13 @@ class Settings {
     this.change({ oneClick });
   }
 
+  get buzz(): boolean {
+    return this.kept.buzz;
+  }
+  set buzz(buzz: boolean) {
+    this.change({ buzz });
+  }
+
   get night(): boolean {
     return this.kept.theme === "night" || (this.kept.theme === "auto" && this.darkSystem);
   }
@@ -182,7 +191,7 @@ class Settings {
   }
 
   get spoken(): Language {
-    return this.kept.language || languageOf(navigator.languages ?? [navigator.language]);
+    return LANGUAGES.find((language) => language === this.kept.language) ?? languageOf(navigator.languages ?? [navigator.language]);
   }
 
   /** Writes theme, motion and language onto the page; call it in an effect. */
@@ -195,11 +204,7 @@ class Settings {
 
   private change(some: Partial<Kept>): void {
     Object.assign(this.kept, some);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
-    } catch {
-      // A browser that keeps nothing: the choice lasts as long as the page.
-    }
+    writeKept(KEY, this.kept);
   }
 }
 

@@ -6,6 +6,8 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "learn"; game: string }
   | { page: "table"; table: string; invitation: string; seat: number; link: string }
+  | { page: "television"; table: string }
+  | { page: "hand"; table: string; seat: number; link: string }
   | { page: "join"; code: string }
   | { page: "replay"; table: string; n: number | null }
   | { page: "rules"; game: string; rule: string }
@@ -33,6 +35,12 @@ export function parse(path: string, hash = ""): Route {
   if (depth === 2 && first === "t") {
     const [invitation, link] = [behind.get("invitation") ?? "", behind.get("link") ?? ""];
     return { page: "table", table: second, invitation, seat: Number(behind.get("seat") ?? -1), link };
+  }
+  if (depth === 3 && first === "t" && third === "tv") return { page: "television", table: second };
+  if (first === "h" && (depth === 2 || (depth === 3 && /^\d+$/.test(third)))) {
+    const own = behind.get("link");
+    if (own) return { page: "hand", table: second, seat: Number(behind.get("seat") ?? -1), link: own };
+    return { page: "hand", table: second, seat: depth === 3 ? Number(third) : -1, link: decoded(hash.replace(/^#/, "")) ?? "" };
   }
   if (depth === 2 && first === "j") return { page: "join", code: second.toUpperCase() };
   if (first === "replay" && depth === 2) return { page: "replay", table: second, n: null };

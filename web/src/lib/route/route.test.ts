@@ -11,6 +11,9 @@ describe("an address", () => {
     ["/learn/toy", { page: "learn", game: "toy" }],
     ["/t/abc", { page: "table", table: "abc", invitation: "", seat: -1, link: "" }],
     ["/t/abc/", { page: "table", table: "abc", invitation: "", seat: -1, link: "" }],
+    ["/t/abc/tv", { page: "television", table: "abc" }],
+    ["/h/abc", { page: "hand", table: "abc", seat: -1, link: "" }],
+    ["/h/abc/2", { page: "hand", table: "abc", seat: 2, link: "" }],
     ["/j/kxq3mz", { page: "join", code: "KXQ3MZ" }],
     ["/replay/abc", { page: "replay", table: "abc", n: null }],
     ["/replay/abc/12", { page: "replay", table: "abc", n: 12 }],
@@ -39,11 +42,19 @@ describe("an address", () => {
     expect(parse("/t/abc", "#seat=2&link=s3cret")).toMatchObject({ page: "table", table: "abc", seat: 2, link: "s3cret" });
   });
 
+  it("of a bot's seat carries what opens it there too", () => {
+    expect(parse("/h/abc/2", "#s3cret")).toEqual({ page: "hand", table: "abc", seat: 2, link: "s3cret" });
+  });
+
+  it("of a hand that moves to another phone is like that of any seat that moves", () => {
+    expect(parse("/h/abc", "#seat=1&link=s3cret")).toEqual({ page: "hand", table: "abc", seat: 1, link: "s3cret" });
+  });
+
   it("of a scorer carries the token behind the hash", () => {
     expect(parse("/companion/s1", "#token=s3cret")).toEqual({ page: "sheet", sheet: "s1", token: "s3cret" });
   });
 
-  it.each(["/companion/s1/radio", "/nothing", "/replay/abc/last", "/t", "/rules"])("%s leads nowhere", (path) => {
+  it.each(["/companion/s1/radio", "/nothing", "/replay/abc/last", "/t/abc/radio", "/h/abc/two", "/t", "/rules"])("%s leads nowhere", (path) => {
     expect(parse(path)).toMatchObject({ page: "nowhere" });
   });
 });

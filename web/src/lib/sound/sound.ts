@@ -6,6 +6,16 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 let busyUntil = 0;
 
+let hushed = false;
+
+/** A phone in table mode makes no sound, whatever its owner chose: the big screen does. */
+export function hush(): () => void {
+  hushed = true;
+  return () => {
+    hushed = false;
+  };
+}
+
 /** Browsers allow sound only after a touch: the first one opens the context. */
 export function wakeOnFirstTouch(): void {
   const wake = (): void => {
@@ -18,7 +28,7 @@ export function wakeOnFirstTouch(): void {
 
 /** Plays a sound, unless it is switched off or another is still sounding: never two at once. */
 export function play(sound: Sound, seconds = 0.5): void {
-  if (!context || !settings.hears(sound)) return;
+  if (!context || hushed || !settings.hears(sound)) return;
   const now = context.currentTime;
   if (now < busyUntil && sound !== "click") return;
   const out = context.createGain();

@@ -1,5 +1,5 @@
 // Sentences come from Fluent catalogues by key and parameters; none is built here. The pages' own catalogues are in
-// src/texts, src/table/texts and src/companion/texts, a game's is fetched from the server. What a score sheet says of its
+// src/texts and in the folders table, companion and television, a game's is fetched from the server. What a score sheet says of its
 // figures the server says too, in messages and pictures: its catalogue is the server's own.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -9,7 +9,7 @@ import { idOf, kindOf } from "../wire/things.ts";
 import type { Board, Param, Params, Text, Words } from "../wire.ts";
 
 const OWN = import.meta.glob<string>(
-  ["../../texts/*.ftl", "../../table/texts/*.ftl", "../../companion/texts/*.ftl", "../../../../src/gruppetto/companion/texts/*.ftl"],
+  ["../../texts/*.ftl", "../../table/texts/*.ftl", "../../companion/texts/*.ftl", "../../television/texts/*.ftl", "../../../../src/gruppetto/companion/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -203,6 +203,12 @@ export function t(key: string, args: Params = {}, reader?: Reader): string {
 export function trouble(code: string): string {
   const key = `error-${code}`;
   return knows(key) ? t(key) : t("error-unknown", { code });
+}
+
+/** A figure as it is printed on a board, with the decimal sign of the reader. */
+export function localFigure(figure: string): string {
+  const sign = (0.5).toLocaleString(settings.spoken).charAt(1);
+  return figure.replace(/(?<=\d)\.(?=\d)/, sign);
 }
 
 /** What is printed on a sign or a milestone: a text of a catalogue, or words of the edition. */

@@ -137,11 +137,14 @@ export interface Box {
   notes: string[];
 }
 
-/** What the maker of a sheet gets, once: the token is nowhere else in plain text. */
+/** What the maker of a sheet gets, once: the tokens are nowhere else in plain text. */
 export interface MadeSheet {
   sheet: string;
+  /** Of those who write on it, to be shared. */
   token: string;
   version: number;
+  /** Of who may delete it; it stays with the maker. */
+  owner: string;
 }
 
 export interface NewSheet {

@@ -417,9 +417,10 @@ export interface Stand {
   bot: string;
 }
 
-/** What came with the private link of a seat. */
+/** What came with the private link of a seat. The name matters where a bot rode. */
 export interface OpenLink {
   link: string;
+  name?: string;
 }
 
 /** The name matters where nobody owns the seat any more. */

@@ -316,6 +316,11 @@ export interface Scorer {
   version: number;
 }
 
+/** A sheet that is no more. */
+export interface SheetDeleted {
+  sheet: string;
+}
+
 /** What an edit would write, as the sheet will tell it, and what would become of it. */
 export interface EntryPreview {
   text: Text | null;

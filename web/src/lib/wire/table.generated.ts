@@ -327,7 +327,7 @@ export interface SheetChanged {
   version: number;
 }
 
-/** There is nothing more to see at this table: it was deleted, or put away. */
+/** There is nothing more to see here: the table or sheet was deleted, or the table put away. */
 export interface SentAway {
   say: "sent_away";
   code: "deleted" | "put_away";

@@ -42,6 +42,8 @@ export interface Asking {
   readonly orders: ReadonlyMap<string, Order>;
   /** The own stragglers ride on by themselves. */
   readonly homeward: boolean;
+  /** Only a button plays: pressing something again puts it back. */
+  readonly deliberate?: boolean;
   /** Whether a bot can be asked what it would do. */
   readonly advised: boolean;
   askHint(): void;

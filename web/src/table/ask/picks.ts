@@ -124,6 +124,13 @@ export function isAbout(why: WhyNot, picks: string[]): boolean {
   return picks.every((thing) => why.picks.includes(thing));
 }
 
+/** Where only a button plays: what a press would play is picked, and what was picked before is put back. */
+export function deliberate(path: string[], thing: string, pressed: Pressed): Pressed {
+  if (pressed.kind !== "play") return pressed;
+  const at = path.indexOf(thing);
+  return { kind: "path", path: at < 0 ? pressed.offer.picks : path.slice(0, at) };
+}
+
 export function press(asked: Ask, path: string[], thing: string): Pressed {
   const ask = ordered(asked, path[0] ?? thing);
   const next = [...path, thing];

@@ -95,6 +95,10 @@ export class TableAsking implements Asking {
     return this.table.homeward;
   }
 
+  get deliberate(): boolean {
+    return this.table.deliberate;
+  }
+
   get advised(): boolean {
     return this.table.hinting.offered !== "";
   }

@@ -19,7 +19,7 @@ function onAPhone(rows: number[], height = 500, goals: number[] = []): Camera {
   const board = aBoard({ kind: "hexes", cells, width: 4200, height: 200 });
   let camera!: Camera;
   end = $effect.root(() => {
-    camera = new Camera({ board, scene, cells: new Map(cells.map((cell) => [cell.id, cell])), lit: goals.map((row) => ({ cell: aHex(row, 0), target: { previewed: false, soft: false } as Target })), turn: "1", close: true, isTarget: () => false });
+    camera = new Camera({ board, scene, cells: new Map(cells.map((cell) => [cell.id, cell])), lit: goals.map((row) => ({ cell: aHex(row, 0), target: { previewed: false, soft: false } as Target })), turn: "1", close: true, entire: false, isTarget: () => false });
     camera.fit(390, height);
   });
   flushSync();

@@ -19,6 +19,8 @@ export interface Subject {
   readonly turn: string;
   /** Phones look at the rider to move and his targets from the start. */
   readonly close: boolean;
+  /** From the sofa all of the road is looked at, where it is not too long. */
+  readonly entire: boolean;
   isTarget(piece: Piece): boolean;
 }
 
@@ -91,6 +93,10 @@ export class Camera {
     const box = boxOf([...this.field, ...places]);
     const glide = this.opened;
     this.opened = true;
+    if (this.subject.entire && !this.hexes) {
+      this.view.showWhole(glide);
+      return true;
+    }
     if (!box || this.view.scaleFor(box, this.nearest) < TOO_SMALL) return false;
     if (!this.subject.close && this.view.fitting * ROOMY > this.nearest) this.view.showWhole(glide);
     else if (this.lined || !glide || !this.view.sees(box)) this.view.showBox(box, this.nearest, glide);
@@ -147,6 +153,7 @@ export class Camera {
 
   private follow(box: Box, goal: Box | null, first: boolean): void {
     if (this.hexes) return this.ride(box, first);
+    if (this.subject.entire) return;
     const { close } = this.subject;
     const nearest = this.nearest;
     // A finger needs large cells: where the rider and his far targets do not fit, the targets do.

@@ -32,6 +32,9 @@ export function hasNarrowLanes(board: Board): boolean {
 }
 
 /** How much smaller or larger than life size riders are drawn on this board: in lanes they overlap a little. */
+/** How much larger riders are on a television, where the whole road is shown. */
+export const FROM_AFAR = 1.25;
+
 export function riderScale(board: Board): number {
   if (board.kind === "lanes") return hasNarrowLanes(board) ? IN_LANES : IN_WIDE_LANES;
   if (board.kind === "hexes") return IN_LANES;

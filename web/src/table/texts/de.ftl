@@ -301,6 +301,10 @@ event-hands-resigned = { $you ->
     [yes] *Du* gibst auf; { $bot } fährt weiter.
    *[no] *{ $who }* gibt auf; { $bot } fährt weiter.
   }
+event-hands-relieved = { $you ->
+    [yes] *Du* übernimmst von { $bot }.
+   *[no] *{ $who }* übernimmt von { $bot }.
+  }
 event-hands-taken = { $you ->
     [yes] *Du* übernimmst einen aufgegebenen Platz.
    *[no] *{ $who }* übernimmt einen aufgegebenen Platz.

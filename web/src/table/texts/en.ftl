@@ -301,6 +301,10 @@ event-hands-resigned = { $you ->
     [yes] *You* give up your seat; { $bot } rides on.
    *[no] *{ $who }* gives up; { $bot } rides on.
   }
+event-hands-relieved = { $you ->
+    [yes] *You* take over from { $bot }.
+   *[no] *{ $who }* takes over from { $bot }.
+  }
 event-hands-taken = { $you ->
     [yes] *You* take a seat that was given up.
    *[no] *{ $who }* takes a seat that was given up.

@@ -304,6 +304,10 @@ event-hands-resigned = { $you ->
     [yes] *Vous* abandonnez ; { $bot } roule à votre place.
    *[no] *{ $who }* abandonne ; { $bot } roule à sa place.
   }
+event-hands-relieved = { $you ->
+    [yes] *Vous* prenez le relais de { $bot }.
+   *[no] *{ $who }* prend le relais de { $bot }.
+  }
 event-hands-taken = { $you ->
     [yes] *Vous* prenez une place abandonnée.
    *[no] *{ $who }* prend une place abandonnée.

@@ -301,6 +301,10 @@ event-hands-resigned = { $you ->
     [yes] *Je* geeft op; { $bot } rijdt verder.
    *[no] *{ $who }* geeft op; { $bot } rijdt verder.
   }
+event-hands-relieved = { $you ->
+    [yes] *Je* neemt het over van { $bot }.
+   *[no] *{ $who }* neemt het over van { $bot }.
+  }
 event-hands-taken = { $you ->
     [yes] *Je* neemt een opgegeven plaats in.
    *[no] *{ $who }* neemt een opgegeven plaats in.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from gruppetto.engine.decimals import decimal
 from gruppetto.engine.explained import jersey_id
 from gruppetto.engine.ranking import Ranking, tie
 from gruppetto.engine.remembered import remembered
@@ -94,7 +95,7 @@ def terrain(stage: HexStage) -> str:
 
 
 def stage_length(stage: HexStage) -> Text:
-    return Text("peloton-stage-length", {"km": f"{stage.metres / 1000:g}"})
+    return Text("peloton-stage-length", {"km": decimal(stage.metres / 1000)})
 
 
 def tour_of(table: PelotonOpen) -> tuple[object, ...]:

@@ -17,16 +17,27 @@ _MARKS: Final = ("Mn", "Mc", "Me")
 
 def letters(text: str) -> int:
     """How many letters people see."""
-    count, before, half_flag = 0, "", False
+    return len(_letters_of(text))
+
+
+def first_letters(text: str, most: int) -> str:
+    """At most so many of them, and none in half."""
+    return "".join(_letters_of(text)[:most])
+
+
+def _letters_of(text: str) -> list[str]:
+    found: list[str] = []
+    before, half_flag = "", False
     for sign in unicodedata.normalize("NFC", text):
         flag = _within(sign, _REGIONS)
-        if not (_clings(sign) or (before == _JOINER and count) or (flag and half_flag)):
-            count += 1
-            half_flag = flag
-        else:
+        if found and (_clings(sign) or before == _JOINER or (flag and half_flag)):
+            found[-1] += sign
             half_flag = False
+        else:
+            found.append(sign)
+            half_flag = flag
         before = sign
-    return count
+    return found
 
 
 def readable(text: str) -> bool:

@@ -2,9 +2,7 @@
 
 import pytest
 
-from gruppetto.companion.letters import letters, readable
-from gruppetto.companion.sheet import NAME_LENGTH
-from tests.companion.scorer import edit, short_sheet
+from gruppetto.engine.letters import first_letters, letters, readable
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 CYCLIST = "\U0001f6b4\U0001f3fd\u200d\u2640\ufe0f"
@@ -30,9 +28,9 @@ def test_a_letter_is_what_people_see_as_one(name: str, seen: int) -> None:
     assert letters(name) == seen
 
 
-def test_a_name_of_joined_pictures_is_written_down_as_it_is() -> None:
-    name = FAMILY * 10 + BELGIUM * (NAME_LENGTH - 10)
-    assert short_sheet().take(edit("rename", seat=0, name=name)).content.plan.teams[0].name == name
+def test_a_name_is_never_cut_within_a_letter() -> None:
+    assert first_letters(f"A{FAMILY}{BELGIUM}{CYCLIST}", 3) == f"A{FAMILY}{BELGIUM}"
+    assert first_letters("Ann", 24) == "Ann"
 
 
 @pytest.mark.parametrize("name", ["a\u200bb", "a\nb", "a\u202eb"])

@@ -1,0 +1,58 @@
+"""`gruppetto dataset`: the decisions of many games as a Parquet file, with a progress bar."""
+
+import json
+import time
+from dataclasses import asdict
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text as Styled
+
+from gruppetto.cli.bot_names import tell_faults
+from gruppetto.cli.bulk import planned
+from gruppetto.cli.door import Complaint
+from gruppetto.cli.language import own_texts
+from gruppetto.cli.progress import crew, watched
+
+
+def run_dataset(
+    game_id: str,
+    language: str,
+    *,
+    players: int | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    bots: str | None,
+    each_bot: tuple[str, ...],
+    count: int,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    as_json: bool,
+    output: str,
+    force: bool,
+) -> None:
+    texts = own_texts(language)
+    if find_spec("pyarrow") is None:
+        raise Complaint(texts("dataset-needs-pyarrow"))
+    from gruppetto.lab.dataset import write_dataset  # which needs it
+
+    plan = planned(game_id, language, players, edition, options, bots, each_bot, count, seed)
+    file = Path(output)
+    if file.exists() and not force:
+        raise Complaint(texts("dataset-exists", file=output))
+    with crew(jobs, cluster, texts) as workers, watched(plan.games) as watch:
+        start = time.perf_counter()
+        written = write_dataset(plan, file, workers, watch)
+        seconds = time.perf_counter() - start
+    tell_faults(written.faults, texts)
+    told = asdict(written)
+    if as_json:
+        head = {"file": output, "game": plan.game, "players": plan.players, "bots": plan.bots, "seed": plan.seed}
+        print(json.dumps({**head, **told, "seconds": round(seconds, 3)}, indent=2))
+        return
+    del told["faults"]
+    size, pace = f"{told.pop('size') / 1e6:.1f}", f"{written.rows / seconds:,.0f}"
+    line = texts("dataset-written", file=output, megabytes=size, seconds=f"{seconds:.1f}", pace=pace, **told)
+    Console(highlight=False, soft_wrap=True).print(Styled(line))
