@@ -203,13 +203,33 @@ def test_why_not_is_the_rule_its_sentence_and_its_plain_words() -> None:
         (lambda match: match.game.match(seed=-1), ValueError, "a seed is a whole number from 0 to"),
         (lambda match: match.game.match(seed=b"short"), ValueError, "a seed has 32 bytes, not 5"),
         (lambda match: match.game.match(teams=["azur", "azur"]), gruppetto.TeamError, "two seats cannot both ride"),
-        (lambda match: match.game.match(edition="mine"), LookupError, "seconds has no edition 'mine'; there are"),
+        (lambda match: match.game.match(seed="xyz"), ValueError, "a seed is 1 to 64 hexadecimal digits, not 'xyz'"),
+        (lambda match: match.game.match(language="it"), ValueError, "there are no texts in 'it'; the languages are de"),
+        (lambda match: match.game.match(edition="mine"), gruppetto.EditionError, "mine: seconds has no such edition"),
+        (lambda match: match.game.edition("x = 1\n"), gruppetto.EditionError, "the edition: "),
+        (lambda match: match.game.edition(stages="junk ="), gruppetto.EditionError, "^the stage: this is no TOML"),
+        (lambda match: match.game.bot("exec:./mine"), gruppetto.BotError, "program './mine' cannot ride here, only"),
+        (lambda match: match.play_out(min), ValueError, r"cannot ride: .* and has no method decide\(view\)"),
         (lambda match: match.game.rule("SEC-99"), LookupError, "seconds has no rule 'SEC-99'"),
         (lambda match: match.game.at("x"), gruppetto.PositionError, "this is no position document"),
-        (lambda match: gruppetto.load("x"), gruppetto.RecordError, "line 1: this is no JSON"),
+        (lambda match: gruppetto.load("x"), gruppetto.RecordError, "a file is given as a Path"),
         (lambda match: match.game.edition(stages=["[[boards]]"]), gruppetto.EditionError, r"boards\[4\]"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_in_one_sentence(wrong: Any, error: type[Exception], sentence: str) -> None:
     with pytest.raises(error, match=sentence):
         wrong(short_match("seconds"))
+
+
+def test_a_seed_is_a_number_or_its_digits_as_datasets_have_them() -> None:
+    digits = short_match("seconds").seed.hex()
+
+    assert gruppetto.game("seconds").match(seed=digits).seed == gruppetto.game("seconds").match(seed=1).seed
+
+
+def test_an_edition_is_named_or_given_as_its_text() -> None:
+    game = gruppetto.game("seconds")
+    text = game.edition().document.text
+
+    assert game.edition(text).document.digest == game.edition(game.editions[0]).document.digest
+    assert game.match(edition=text, seed=1).position() == game.match(edition=game.editions[0], seed=1).position()
