@@ -137,8 +137,8 @@ def test_a_program_that_a_worker_does_not_have(address: str, tmp_path: Path, mon
         simulate(replace(PLAN, bots=("greedy", "exec:./mybot")), crew)
 
     assert re.fullmatch(
-        r"on the worker tcp://\S+ the command './mybot' cannot be started: there is no such program; a bot of yours must "
-        r"lie at the same place on all machines, best named by its whole path",
+        r"on the worker tcp://\S+ the command './mybot' cannot be started: there is no such program; a bot of "
+        r"yours must lie at the same place on all machines, best named by its whole path",
         str(refused.value),
     )
 
