@@ -1,5 +1,6 @@
 """Matches by the public face."""
 
+import json
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -204,6 +205,7 @@ def test_why_not_is_the_rule_its_sentence_and_its_plain_words() -> None:
         (lambda match: match.game.match(seed=b"short"), ValueError, "a seed has 32 bytes, not 5"),
         (lambda match: match.game.match(teams=["azur", "azur"]), gruppetto.TeamError, "two seats cannot both ride"),
         (lambda match: match.game.match(seed="xyz"), ValueError, "a seed is 1 to 64 hexadecimal digits, not 'xyz'"),
+        (lambda match: match.game.match(take_backs="no"), ValueError, "take_backs are friendly or honest, not 'no'"),
         (lambda match: match.game.match(language="it"), ValueError, "there are no texts in 'it'; the languages are de"),
         (lambda match: match.game.match(edition="mine"), gruppetto.EditionError, "mine: seconds has no such edition"),
         (lambda match: match.game.edition("x = 1\n"), gruppetto.EditionError, "the edition: "),
@@ -233,3 +235,19 @@ def test_an_edition_is_named_or_given_as_its_text() -> None:
 
     assert game.edition(text).document.digest == game.edition(game.editions[0]).document.digest
     assert game.match(edition=text, seed=1).position() == game.match(edition=game.editions[0], seed=1).position()
+
+
+def test_a_row_of_a_dataset_leads_to_its_position(tmp_path: Path) -> None:
+    """Its seed and the actions of the rows before it are all it takes."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    game = gruppetto.game("seconds")
+    game.dataset(tmp_path / "file.parquet", games=1, bots="random")
+    rows = parquet.read_table(tmp_path / "file.parquet").to_pylist()
+    actions = json.loads(parquet.read_metadata(tmp_path / "file.parquet").metadata[b"gruppetto.actions"])
+
+    match = game.match(seed=rows[0]["seed"], take_backs="honest")
+    for row in rows:
+        assert (match.to_decide, match.legal()) == (row["seat"], [actions[number] for number in row["legal"]])
+        match.play(actions[row["chosen"]])
+
+    assert match.over

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from gruppetto.bots import Bot, Uniform, known_bots, make_bot
 from gruppetto.companion.catalogue import MATCH_TEXTS, Catalogue
@@ -137,8 +137,10 @@ class Game:
         names: Sequence[str] = (),
         teams: Sequence[str] = (),
         language: str = "en",
+        take_backs: Literal["friendly", "honest"] = "friendly",
     ) -> Match:
-        """A new match. The same seed and the same moves always meet the same luck; without one nobody can know it.
+        """A new match. The same seed and the same moves always meet the same luck; without one nobody can know it. Luck
+        follows from what may be taken back as well: matches of the lab, as those in datasets, are `honest`.
 
         >>> import gruppetto
         >>> gruppetto.game("seconds").match(players=3, options={"stages": "mountain"}, seed=1)
@@ -148,7 +150,7 @@ class Game:
         gruppetto.engine.option.OptionError: option 'chance' is one of true, false, not 'maybe'
         """
         setup = self.rules.setup(players, dict(options or {}), self._chosen(edition), teams)
-        return self._begin(setup, seed, names, language)
+        return self._begin(setup, seed, names, language, take_backs=take_backs)
 
     def at(
         self,
@@ -209,12 +211,22 @@ class Game:
         document: Document = known[source or next(iter(known))].document
         return document
 
-    def _begin(self, setup: Setup[Any], seed: Seed, names: Sequence[str], language: str, position: str = "") -> Match:
+    def _begin(
+        self,
+        setup: Setup[Any],
+        seed: Seed,
+        names: Sequence[str],
+        language: str,
+        position: str = "",
+        take_backs: str = TakeBacks.FRIENDLY,
+    ) -> Match:
+        if take_backs not in (TakeBacks.FRIENDLY, TakeBacks.HONEST):
+            raise ValueError(f"take_backs are friendly or honest, not {take_backs!r}")
         seats = tuple(SeatName(name) for name in names or self._team_names(setup, language))
         if len(seats) != setup.seats:
             raise ValueError(f"{setup.seats} seats need as many names, not {len(seats)}")
         match = engine.Match(
-            self.rules, setup, seats, seed_bytes(seed), position=position, take_backs=TakeBacks.FRIENDLY
+            self.rules, setup, seats, seed_bytes(seed), position=position, take_backs=TakeBacks(take_backs)
         )
         return Match(self, match, language)
 
