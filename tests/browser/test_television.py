@@ -35,8 +35,7 @@ def test_a_race_is_set_up_around_a_television(television: Television, open_page:
     expect(stranger.page.get_by_role("heading", name="Ilse rides here")).to_be_visible()
     television.starts()
 
-    while not ilse.its_turn:
-        screen.wait_for_timeout(50)
+    ilse.go.wait_for()
     ilse.cards.first.click()
     ilse.cells.first.click()
     expect(ilse.page.locator(".ride")).to_be_visible()  # nothing is played before the button is pressed

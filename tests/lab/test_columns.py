@@ -62,11 +62,17 @@ def test_lists_are_packed_with_their_bounds() -> None:
 def test_records_are_told_by_the_names_of_their_fields() -> None:
     results = (Stage(2, "sprint"),)
 
-    packed = pack("ledger", Kind.TEXT, [(), results, results])
+    assert pack("ledger", Kind.TEXT, [(), results]) == Texts(["[]", '[{"winner":2,"how":"sprint"}]'])
 
-    assert isinstance(packed, Texts)
-    assert packed.texts == ["[]", '[{"winner":2,"how":"sprint"}]']
-    assert array("i", packed.places).tolist() == [0, 1, 1]
+
+@pytest.mark.parametrize(("kind", "length"), [(Kind.LIST, 8), (Kind.TEXT, 2)])
+def test_what_rows_share_is_packed_once(kind: Kind, length: int) -> None:
+    before, after = (1, 2), (3, 4)
+
+    packed = pack("kept", kind, [before, before, before, after, after])
+
+    assert len(packed.numbers) == 2 * length if isinstance(packed, Packed) else len(packed.texts) == length
+    assert array("i", packed.places).tolist() == [0, 0, 0, 1, 1]
 
 
 def test_what_does_not_fit_is_told_with_the_column_that_would_hold_it() -> None:

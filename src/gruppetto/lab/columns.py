@@ -47,18 +47,20 @@ class Misfit(TypeError):
 @dataclass(frozen=True, slots=True)
 class Packed:
     """A column as memory: the whole numbers in it, of eight bytes in a column of them and of four in lists; and for
-    each depth of lists where each of them begins and ends, the outer ones first."""
+    each depth of lists where each of them begins and ends, the outer ones first. Where rows share most of their
+    values, each is there once, and `places` tell which one a row has."""
 
     numbers: bytes
     bounds: tuple[bytes, ...] = ()
+    places: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """A column of texts that seldom change: each once, and for every row which one it is."""
+    """A column of texts; `places` as of what is packed."""
 
     texts: list[str]
-    places: bytes
+    places: bytes = b""
 
 
 class Layout:
@@ -93,17 +95,19 @@ def fitting(name: str, kind: Kind, column: Column) -> Kind:
 def pack(name: str, kind: Kind, column: Column) -> Packed | Texts:
     """A column as its kind has it; raises Misfit. Every row of a dataset comes by here with hundreds of numbers: loops
     are Python's own, and `struct` is the quickest of them."""
+    values, places = (column, b"") if kind is Kind.WHOLE else _shared(column)
     try:
         match kind:
             case Kind.WHOLE:
                 return Packed(pack_numbers(column, "q"))
             case Kind.LIST:
-                return Packed(pack_numbers(list(chain.from_iterable(column))), (bounds(column),))
+                return Packed(pack_numbers(list(chain.from_iterable(values))), (bounds(values),), places)
             case Kind.LISTS:
-                inner = list(chain.from_iterable(column))
-                return Packed(pack_numbers(list(chain.from_iterable(inner))), (bounds(column), bounds(inner)))
+                inner = list(chain.from_iterable(values))
+                numbers = pack_numbers(list(chain.from_iterable(inner)))
+                return Packed(numbers, (bounds(values), bounds(inner)), places)
             case Kind.TEXT:
-                return _texts(column)
+                return Texts([json.dumps(_plain(value), separators=(",", ":")) for value in values], places)
     except (TypeError, struct.error):
         raise Misfit(name, Kind(kind + 1) if kind else Kind.TEXT) from None
 
@@ -125,12 +129,15 @@ def bounds(lists: Column) -> bytes:
     return pack_numbers(list(accumulate(map(len, lists), initial=0)))
 
 
-def _texts(column: Column) -> Texts:
-    """As JSON. Views share what does not change between them, so that most values are one and the same thing."""
+def _shared(column: Column) -> tuple[Column, bytes]:
+    """What seldom changes is a tuple in a position, which the next ones share: then each is looked at once."""
+    if not isinstance(column[0], tuple):
+        return column, b""
     things = dict(zip(map(id, column), column, strict=True))
+    if len(things) * 2 > len(column):
+        return column, b""
     place_of = {thing: place for place, thing in enumerate(things)}
-    texts = [json.dumps(_plain(thing), separators=(",", ":")) for thing in things.values()]
-    return Texts(texts, pack_numbers([place_of[id(value)] for value in column]))
+    return list(things.values()), pack_numbers(list(map(place_of.__getitem__, map(id, column))))
 
 
 def _plain(value: Any) -> Any:

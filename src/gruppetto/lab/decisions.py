@@ -145,11 +145,12 @@ def ranks(game: AnyGame, state: State[Any]) -> list[int | None]:
 def _column(name: str, kind: Kind, part: Column) -> pa.Array:
     packed = pack(name, kind, part)
     if isinstance(packed, Texts):
-        return pa.array(packed.texts, pa.string()).take(_array(packed.places, "i"))
-    found = _array(packed.numbers, "q" if kind is Kind.WHOLE else "i")
-    for each in reversed(packed.bounds):
-        found = _lists(each, found)
-    return found
+        found = pa.array(packed.texts, pa.string())
+    else:
+        found = _array(packed.numbers, "q" if kind is Kind.WHOLE else "i")
+        for each in reversed(packed.bounds):
+            found = _lists(each, found)
+    return found.take(_array(packed.places, "i")) if packed.places else found
 
 
 def _lists(where: bytes, items: pa.Array) -> pa.Array:

@@ -139,10 +139,14 @@ def test_it_comes_back_when_the_connection_breaks(settings: Settings, monkeypatc
         at = SeatAt(f"http://127.0.0.1:{running.port}", made["table"], token=made["tokens"]["0"])
         rider = threading.Thread(target=Guest(at, read_spec(FIRST_OFFER), away.append, 0.0).run)
         rider.start()
-        wait_until(lambda: running.connections > 0)
-        for connection in list(running._server.server_state.connections):
-            connection.transport.abort()
-        wait_until(lambda: bool(away))
+
+        def cut() -> bool:
+            """Whatever is connected, until the guest has noticed."""
+            for connection in list(running._server.server_state.connections):
+                connection.transport.abort()
+            return bool(away)
+
+        wait_until(cut)
         other = sit_down(SeatAt(at.server, made["table"]), "Bram")
         start(at.server, made)
         ride(other, FIRST_OFFER)

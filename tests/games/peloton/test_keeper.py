@@ -10,6 +10,7 @@ from gruppetto.companion.saved import load, save
 from gruppetto.companion.share import as_text
 from gruppetto.companion.sheet import Sheet, new_sheet
 from gruppetto.companion.wording import Wording
+from gruppetto.engine.decimals import decimal
 from gruppetto.engine.fact import Fact, FactError, Refuted
 from gruppetto.engine.keeper import Page, StagePlan
 from gruppetto.games import find_game
@@ -175,7 +176,7 @@ def test_example_82_the_clock_after_27_turns() -> None:
     assert clock(page) == (28, "2:37:00")
     assert page.clock is not None
     assert page.clock.note is not None
-    assert [page.status[0].args, page.clock.note.args] == [{"km": "115.6"}, {"time": "2:10:00"}]
+    assert [page.status[0].args, page.clock.note.args] == [{"km": decimal(115.6)}, {"time": "2:10:00"}]
 
 
 @pytest.mark.rule("PEL-27.9", "PEL-27.10")

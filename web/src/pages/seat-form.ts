@@ -4,6 +4,13 @@ import type { GameInfo, Params, SeatKind, SeatWish } from "../lib/wire.ts";
 /** The longest name the server takes. */
 export const NAME_MOST = 24;
 
+/** Who may sit in a seat, each with its sign. */
+export const SEAT_KINDS: { kind: SeatKind; icon: string }[] = [
+  { kind: "me", icon: "ui-person" },
+  { kind: "open", icon: "ui-link" },
+  { kind: "bot", icon: "ui-bot" },
+];
+
 export interface SeatForm {
   kind: SeatKind;
   name: string;

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, Queue, SimpleQueue
-from threading import Event, Lock, Thread, current_thread, main_thread
+from threading import Event, RLock, Thread, current_thread, main_thread
 from typing import IO
 
 from gruppetto.workers import before_leaving
@@ -42,6 +42,35 @@ class Process:
     """A running program. Raises OSError where it cannot be started."""
 
     def __init__(self, command: Sequence[str], complain: Complain) -> None:
+        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
+        self._heard: Queue[str | None] = Queue(_UNHEARD)
+        self.boards: set[str] = set()
+        """The roads it has been told."""
+        self.owed = 0
+        """Questions that it has not answered."""
+        self.answers = 0
+        self._start(command)
+        for carry in (self._carry_in, self._carry_out, lambda: self._carry_errors(complain)):
+            Thread(target=carry, daemon=True).start()
+
+    def _start(self, command: Sequence[str]) -> None:
+        """In a thread: Ctrl-C reaches the main thread only, and never comes between the start and our noting it."""
+        _heed_signals()
+        failed: list[Exception] = []
+
+        def start() -> None:
+            try:
+                self._started(command)
+            except Exception as error:
+                failed.append(error)
+
+        starter = Thread(target=start)
+        starter.start()
+        starter.join()
+        if failed:
+            raise failed[0]
+
+    def _started(self, command: Sequence[str]) -> None:
         with _lock:
             if _closed.is_set():
                 raise OSError("this is the end, and nothing is started any more")
@@ -54,16 +83,6 @@ class Process:
                 start_new_session=True,
             )
             _running.add(self)
-        _heed_signals()
-        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: Queue[str | None] = Queue(_UNHEARD)
-        self.boards: set[str] = set()
-        """The roads it has been told."""
-        self.owed = 0
-        """Questions that it has not answered."""
-        self.answers = 0
-        for carry in (self._carry_in, self._carry_out, lambda: self._carry_errors(complain)):
-            Thread(target=carry, daemon=True).start()
 
     @property
     def pid(self) -> int:
@@ -103,14 +122,11 @@ class Process:
             self._heard.put(None)
         return found
 
-    def end(self) -> None:
-        """Kindly at first, by the end of its input; then surely, and with it all that it started."""
-        end_all([self])
-
     def close_input(self) -> None:
         self._to_say.put(None)
 
-    def end_by(self, deadline: float) -> None:
+    def kill_by(self, deadline: float) -> None:
+        """Waits for its end until then; after that it has no choice, and neither has what it started."""
         while not self.has_ended and time.monotonic() < deadline:
             time.sleep(_LOOK)
         if self._process.returncode is None:
@@ -119,6 +135,9 @@ class Process:
                     os.killpg(self.pid, signal.SIGKILL)
                 else:
                     self._process.kill()
+
+    def bury(self) -> None:
+        """Takes notice of its end."""
         self._process.wait()
 
     def _carry_in(self) -> None:
@@ -152,29 +171,36 @@ def _lines(pipe: IO[bytes] | None) -> Iterator[str]:
             yield line.decode(errors="replace").strip()
 
 
-_lock = Lock()
+_lock = RLock()
 _running: set[Process] = set()
 _closed = Event()
 """Set when this process ends: whoever finds a program gone then must not start another."""
 
 
 def end_all(processes: Iterable[Process]) -> None:
-    """Ends these in the time of one."""
+    """Ends these in the time of one: kindly at first, by the end of their input; then surely."""
     ending = list(processes)
+    _kill_all(ending)
     for each in ending:
-        each.close_input()
-    deadline = time.monotonic() + _GRACE
-    for each in ending:
-        each.end_by(deadline)
+        each.bury()
     with _lock:
         _running.difference_update(ending)
 
 
+def _kill_all(ending: Sequence[Process]) -> None:
+    for each in ending:
+        each.close_input()
+    deadline = time.monotonic() + _GRACE
+    for each in ending:
+        each.kill_by(deadline)
+
+
 def _close() -> None:
+    """The end of all. It may come in the middle of anything, so it waits for nobody who has ended."""
     _closed.set()
     with _lock:
         left = list(_running)
-    end_all(left)
+    _kill_all(left)
 
 
 def _heed_signals() -> None:
