@@ -1,6 +1,7 @@
 """Matches by the public face."""
 
 import json
+import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -251,3 +252,11 @@ def test_a_row_of_a_dataset_leads_to_its_position(tmp_path: Path) -> None:
         match.play(actions[row["chosen"]])
 
     assert match.over
+
+
+def test_without_pyarrow_a_dataset_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "gruppetto.lab.dataset", raising=False)
+
+    with pytest.raises(ImportError, match=r"^a dataset needs pyarrow: pip install 'gruppetto\[dataset\]'"):
+        gruppetto.game("seconds").dataset(tmp_path / "file.parquet", games=1)

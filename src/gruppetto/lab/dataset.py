@@ -19,8 +19,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import pyarrow as pa
-import pyarrow.parquet as pq
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ImportError as missing:
+    raise ImportError(f"a dataset needs pyarrow: pip install 'gruppetto[dataset]' ({missing})") from None
 
 from gruppetto import __version__
 from gruppetto.engine.coding import Coding
