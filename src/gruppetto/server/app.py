@@ -9,13 +9,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from gruppetto.server.game_http import GameApi
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
 from gruppetto.server.http import GZIP_LEVEL, counted, not_found, refused
-from gruppetto.server.offline_pack import NoPack, find_pack
+from gruppetto.server.offline_pack import INDEX, NoPack, find_pack
 from gruppetto.server.origin_check import OriginCheck
 from gruppetto.server.pages import OfflineFiles, Pages, SecurityHeaders
 from gruppetto.server.reach_http import ReachApi
@@ -77,13 +77,18 @@ def _api(house: House, settings: Settings) -> list[Route]:
     ]
 
 
-def _offline(settings: Settings) -> list[Mount]:
-    """What browsers need to play without us, where it was made for these very pages."""
+def _offline(settings: Settings) -> list[BaseRoute]:
+    """What browsers need to play without us, where it was made for these very pages; elsewhere that there is nothing."""
     try:
         pack = find_pack(settings.pages, settings.offline)
     except NoPack:
-        return []
+        return [Route(f"/offline/{INDEX}", _no_pack)]
     return [Mount("/offline", OfflineFiles(directory=pack.folder))]
+
+
+async def _no_pack(_: Request) -> Response:
+    """Every first page asks, and nothing is wrong where the answer is no."""
+    return Response("null", media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
 async def _http_problem(_: Request, error: Exception) -> Response:
