@@ -78,7 +78,7 @@ def _api(house: House, settings: Settings) -> list[Route]:
 
 
 def _offline(settings: Settings) -> list[BaseRoute]:
-    """What browsers need to play without us, where it was made for these very pages; elsewhere that there is nothing."""
+    """What browsers need to play without us, where it was made for these very pages; elsewhere, that there is none."""
     try:
         pack = find_pack(settings.pages, settings.offline)
     except NoPack:
