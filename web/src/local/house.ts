@@ -1,4 +1,5 @@
 // The page's side of the tables in this browser: asks its worker, and speaks with it as with a server over a socket.
+import { readKept } from "../lib/device/kept.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import { bringing } from "./bringing.svelte.ts";
 import { offeredPack } from "./pack.ts";
@@ -130,7 +131,7 @@ function ready(worker: Worker): Promise<void> {
 }
 
 /** Seconds between two moves of bots; a test that rides whole stages sets it to nothing. */
-const botPause = (): number => Number(localStorage.getItem("gruppetto.bot-pause") ?? "0.5");
+const botPause = (): number => Number(readKept("gruppetto.bot-pause") ?? 0.5);
 
 /** What a table's connection takes for a WebSocket. */
 export class LocalSocket implements Socket {
