@@ -3,6 +3,7 @@
 tv-title = Groot scherm
 tv-leave = Tafelmodus verlaten
 tv-scan = Scan een plaats en rij mee
+tv-all-here = Iedereen is er
 tv-unreachable = Telefoons kunnen er niet in: start de server met gruppetto serve --lan
 tv-or = of
 tv-free = vrije plaats
