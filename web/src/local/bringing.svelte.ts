@@ -8,6 +8,8 @@ export class Bringing {
   running = $state(false);
   /** Everything is here. */
   ready = $state(false);
+  /** A table waits for it, and for Python to start. */
+  needed = $state(false);
   /** The network went before everything had come. */
   lost = $state(false);
   private stop = new AbortController();

@@ -94,7 +94,9 @@ let house: Promise<House> | null = null;
 
 /** The tables of this browser; Python is started when it is first asked for. One that failed may be tried again. */
 export function openHouse(): Promise<House> {
-  house ??= start();
+  if (house) return house;
+  bringing.needed = true;
+  house = start().finally(() => (bringing.needed = false));
   house.catch(() => (house = null));
   return house;
 }
