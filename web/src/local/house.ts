@@ -104,6 +104,7 @@ export function openHouse(): Promise<House> {
 async function start(): Promise<House> {
   // What has come once need not come again. Where a browser keeps nothing, it comes when it is needed.
   if ("caches" in globalThis) await bringing.start();
+  if (bringing.lost) throw new NoPython("lost");
   const index = await offeredPack();
   if (!index) throw new NoPython("no pack");
   const between = new MessageChannel();

@@ -503,6 +503,7 @@ offline-get = Holen
 offline-pause = Pause
 offline-go-on = Weiter
 offline-lost = Das Netz ist weg. Was da ist, bleibt.
+offline-full = Dieser Browser hat keinen Platz dafür oder behält nichts. Mit Netz kannst du trotzdem spielen.
 offline-ready = Bereit ohne Netz
 offline-ready-size = { $size } MB auf diesem Gerät.
 offline-evict = Ein Browser kann sie samt deinen Partien wegwerfen, wenn seine Platte voll ist oder lange niemand kommt: Sichere als Datei, was du behalten willst.

@@ -504,6 +504,7 @@ offline-get = Get it
 offline-pause = Pause
 offline-go-on = Go on
 offline-lost = The network is gone. What has come is kept.
+offline-full = This browser has no room for it, or keeps nothing. You can still play while there is a network.
 offline-ready = Ready without a network
 offline-ready-size = { $size } MB on this device.
 offline-evict = A browser may throw them and your matches away when its disk is full or nobody came for long: save what you want to keep as a file.

@@ -506,6 +506,7 @@ offline-get = Télécharger
 offline-pause = Pause
 offline-go-on = Continuer
 offline-lost = Le réseau est parti. Ce qui est arrivé est gardé.
+offline-full = Ce navigateur n’a pas assez de place, ou ne garde rien. Avec un réseau, vous pouvez jouer quand même.
 offline-ready = Prêt sans réseau
 offline-ready-size = { $size } Mo sur cet appareil.
 offline-evict = Un navigateur peut les jeter, et vos parties avec, si son disque est plein ou si personne ne vient longtemps : enregistrez dans un fichier ce que vous voulez garder.

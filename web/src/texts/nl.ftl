@@ -503,6 +503,7 @@ offline-get = Ophalen
 offline-pause = Pauze
 offline-go-on = Verder
 offline-lost = Het netwerk is weg. Wat er al is, blijft.
+offline-full = Deze browser heeft er geen plaats voor, of bewaart niets. Met een netwerk kun je toch spelen.
 offline-ready = Klaar zonder netwerk
 offline-ready-size = { $size } MB op dit apparaat.
 offline-evict = Een browser kan ze weggooien, en je partijen ook, als de schijf vol is of er lang niemand komt: bewaar wat je wilt houden als bestand.
