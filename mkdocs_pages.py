@@ -38,9 +38,21 @@ REFERENCE = {
         ("gruppetto.engine.match", "gruppetto.engine.record", "gruppetto.engine.verification"),
     ),
     "bots": ("Bots", ("gruppetto.bots", "gruppetto.bots.bot", "gruppetto.engine.judgement")),
-    "lab": ("The lab", ("gruppetto.lab.simulate", "gruppetto.lab.tournament", "gruppetto.lab.cluster")),
+    "lab": (
+        "The lab",
+        ("gruppetto.lab.simulate", "gruppetto.lab.tournament", "gruppetto.lab.dataset", "gruppetto.lab.cluster"),
+    ),
     "testing": ("The kit for games", ("gruppetto.testing", "gruppetto.testing.conformance", "gruppetto.testing.leaks")),
-    "adapters": ("Adapters", ("gruppetto.adapters", "gruppetto.adapters.openspiel", "gruppetto.adapters.pettingzoo")),
+    "adapters": (
+        "Adapters",
+        (
+            "gruppetto.engine.coding",
+            "gruppetto.adapters.openspiel",
+            "gruppetto.adapters.pettingzoo",
+            "gruppetto.adapters.gymnasium",
+            "gruppetto.adapters.program",
+        ),
+    ),
 }
 """Page, its title, and the modules on it; those that are not there are left out."""
 

@@ -32,8 +32,9 @@ def test_a_seat_decides_and_bots_ride_until_it_is_asked_again() -> None:
 
 
 def test_the_same_seed_and_bots_give_the_same_match() -> None:
+    env = SeatEnv(TOY, 3, bots="random:seed=7")
+
     def story() -> list[float]:
-        env = SeatEnv(TOY, 3, bots=["random:seed=7"])
         seen, _ = env.reset(seed=4)
         told = []
         for _ in range(3):

@@ -146,9 +146,9 @@ def test_an_illegal_action_is_refused_by_its_name() -> None:
         match.step(illegal)
 
 
-@pytest.mark.parametrize("action", [-1, 4000, None])
-def test_what_is_no_action_is_refused_too(action: int | None) -> None:
-    with pytest.raises(IllegalAction, match=f"player_0 may not play action {action} now"):
+@pytest.mark.parametrize("action", [-1, 4000, None, "ride 1"])
+def test_what_is_no_action_is_refused_too(action: Any) -> None:
+    with pytest.raises(IllegalAction, match=f"player_0 may not play action {action!r} now"):
         started().step(action)
 
 
@@ -158,7 +158,23 @@ def test_nobody_acts_before_the_first_match_or_after_its_end() -> None:
         match.step(0)
 
 
-@pytest.mark.parametrize("wishes", [{"render_mode": "film"}, {"illegal": "forgive"}])
+@pytest.mark.parametrize("ask", ["last", "legal_actions", "render"])
+def test_there_is_nothing_to_see_before_the_first_match(ask: str) -> None:
+    with pytest.raises(AttributeError, match=r"^there is no match under way, and so no \w+: call reset\(\) first"):
+        getattr(env(TOY), ask)()
+
+
+def test_what_an_environment_has_not_is_not_there() -> None:
+    assert not hasattr(started(), "weather")
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_a_match_without_a_cycle_is_refused(make: Any) -> None:
+    with pytest.raises(ValueError, match="a match has at least one cycle, not 0"):
+        make(TOY, max_cycles=0)
+
+
+@pytest.mark.parametrize("wishes", [{"render_mode": "film"}, {"illegal": "forgive"}, {"options": "length:9"}])
 def test_a_wish_that_cannot_be_is_refused(wishes: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(wishes.values()))):
         env(TOY, **wishes)

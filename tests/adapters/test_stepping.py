@@ -127,6 +127,17 @@ def test_nobody_imagines_while_luck_is_asked() -> None:
         Node.start(table(TOY)).imagined(0, SampledChance(random.random))
 
 
+def test_what_cannot_be_is_refused() -> None:
+    luck = Node.start(table(TOY))
+    decision = drawn(luck, random.Random(1))
+    assert luck.question is not None
+
+    with pytest.raises(ValueError, match="luck has no outcome 99 here"):
+        luck.after(99)
+    with pytest.raises(ValueError, match="the action 9999 is not legal here"):
+        decision.after(9999)
+
+
 def test_the_winner_has_one_and_together_they_have_nothing() -> None:
     three = table_of(TOY, 3)
 

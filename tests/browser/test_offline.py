@@ -15,6 +15,7 @@ from gruppetto.engine.verification import verify
 from gruppetto.games import all_games
 from gruppetto.server.offline_pack import NoPack, find_pack
 from gruppetto.server.settings import PAGES
+from tests.browser.conftest import OpenPage
 from tests.browser.live import running
 from tests.browser.offline import Device, hosted
 from tests.browser.rider import Rider
@@ -71,9 +72,13 @@ def play_bots(page: Page, game: str) -> Rider:
 
 def ride_out(rider: Rider) -> None:
     """A turn by hand, and a bot rides the rest of the stage for us: that is the same on all tables."""
-    page = rider.page
     rider.ride(1)
     rider.look()
+    let_a_bot_ride(rider)
+
+
+def let_a_bot_ride(rider: Rider) -> None:
+    page = rider.page
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name=re.compile("Bot, ride for me")).click()
     page.get_by_role("button", name="Let it ride").click()
@@ -187,3 +192,21 @@ def test_a_guided_stage_and_a_score_sheet_begin_without_a_server(page: Page, gon
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/companion/~*")
     page.get_by_role("region", name="Ranking").wait_for()
+
+
+def test_a_table_goes_online_and_its_finished_match_comes_back(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    page.add_init_script('localStorage.setItem("gruppetto.local", "1")')
+    page.goto(house)
+    play_bots(page, GAMES[-1])
+
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Take this table online").click()
+    page.wait_for_url(re.compile("/t/[^~]+$"))
+    rider = Rider(page)
+    rider.look()
+    let_a_bot_ride(rider)
+
+    page.get_by_role("button", name="Play on on this device").click()
+    page.wait_for_url("**/replay/~*")
+    page.get_by_text("Record verified").first.wait_for()

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -122,6 +123,24 @@ def test_a_worker_with_another_program_is_refused(address: str, monkeypatch: pyt
         simulate(PLAN, crew)
 
     assert f"has Gruppetto {program.own_program().gruppetto}, not 9.0;" in str(refused.value)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the command is a file that can be run by itself")
+def test_a_program_that_a_worker_does_not_have(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers have a folder of their own, in which a path from ours leads nowhere."""
+    mine = tmp_path / "mybot"
+    mine.write_text("#!/bin/sh\n")
+    mine.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+
+    with cluster.joined(address) as crew, pytest.raises(cluster.ClusterError) as refused:
+        simulate(replace(PLAN, bots=("greedy", "exec:./mybot")), crew)
+
+    assert re.fullmatch(
+        r"on the worker tcp://\S+ the command './mybot' cannot be started: there is no such program; a bot of "
+        r"yours must lie at the same place on all machines, best named by its whole path",
+        str(refused.value),
+    )
 
 
 def test_a_scheduler_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:

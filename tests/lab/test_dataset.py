@@ -8,6 +8,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from gruppetto.adapters.table import table_of
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.record import loads
 from gruppetto.games import find_game
@@ -88,6 +89,29 @@ def test_it_does_not_matter_how_games_are_shared_among_workers(
     assert (tmp_path / "again.parquet").read_bytes() == written.read_bytes()
 
 
+def test_actions_of_a_game_without_a_coding_are_numbered_as_they_first_occur(
+    written: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And it does not matter either how games are shared among workers."""
+    monkeypatch.setattr(dataset, "coding_of", lambda plan: None)
+    files = [tmp_path / "at once.parquet", tmp_path / "in parts.parquet"]
+
+    for file, at_once in zip(files, (8000, 100), strict=True):
+        monkeypatch.setattr(dataset, "AT_ONCE", at_once)
+        write_dataset(PLAN, file)
+
+    occurring = list(dict.fromkeys(number for row in rows(files[0]) for number in row["legal"]))
+    assert occurring == list(range(len(read_about(files[0])["actions"])))
+    assert notations(files[0]) == notations(written)
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def notations(file: Path) -> list[list[str]]:
+    """The legal actions of every row."""
+    actions = read_about(file)["actions"]
+    return [[actions[number] for number in row["legal"]] for row in rows(file)]
+
+
 def test_rows_are_written_in_groups_of_one_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "ROWS", 100)
 
@@ -152,6 +176,24 @@ def test_another_parquet_file_is_no_dataset(tmp_path: Path, written: Path) -> No
 
     with pytest.raises(ValueError, match=r"other.parquet: this is no dataset of Gruppetto"):
         read_about(tmp_path / "other.parquet")
+
+
+@pytest.mark.parametrize("game_id", REAL)
+def test_actions_have_the_numbers_that_they_have_in_the_adapters(
+    game_id: str, real_games: None, tmp_path: Path
+) -> None:
+    game = find_game(game_id)
+    plan = Plan(game_id, 2, ("random",), games=1, options=tuple(game.quick.options.items()))
+
+    done = write_dataset(plan, tmp_path / "real.parquet")
+
+    coding = table_of(game, 2).coding
+    actions = read_about(tmp_path / "real.parquet")["actions"]
+    assert (tuple(actions), done.actions) == (coding.actions, len(coding.actions))
+    assert [actions[row["chosen"]] for row in rows(tmp_path / "real.parquet")] == [
+        str(action) for action in noted(plan, range(1)).chosen
+    ]
+    assert all(row["legal"] == sorted(row["legal"]) for row in rows(tmp_path / "real.parquet"))
 
 
 @pytest.mark.parametrize("game_id", REAL)

@@ -22,6 +22,14 @@ def test_whoever_stops_listening_does_not_wait_for_the_rest() -> None:
     results.close()  # type: ignore[attr-defined]  # it is a generator
 
 
+def test_who_is_called_off_while_a_large_result_is_on_its_way_leaves_no_half_of_it() -> None:
+    """Whoever read the other half would wait for ever."""
+    results = share_out(bytes, [5_000_000] * 1000, 2)
+
+    assert len(next(results)) == 5_000_000
+    results.close()  # type: ignore[attr-defined]  # it is a generator
+
+
 def test_no_more_parts_are_handed_out_than_are_fetched() -> None:
     """Results may be large, and whoever fetches them slow."""
     pool = _Eager()

@@ -1,5 +1,7 @@
 """Matches by the public face."""
 
+import json
+import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -203,13 +205,58 @@ def test_why_not_is_the_rule_its_sentence_and_its_plain_words() -> None:
         (lambda match: match.game.match(seed=-1), ValueError, "a seed is a whole number from 0 to"),
         (lambda match: match.game.match(seed=b"short"), ValueError, "a seed has 32 bytes, not 5"),
         (lambda match: match.game.match(teams=["azur", "azur"]), gruppetto.TeamError, "two seats cannot both ride"),
-        (lambda match: match.game.match(edition="mine"), LookupError, "seconds has no edition 'mine'; there are"),
+        (lambda match: match.game.match(seed="xyz"), ValueError, "a seed is 1 to 64 hexadecimal digits, not 'xyz'"),
+        (lambda match: match.game.match(take_backs="no"), ValueError, "take_backs are friendly or honest, not 'no'"),
+        (lambda match: match.game.match(language="it"), ValueError, "there are no texts in 'it'; the languages are de"),
+        (lambda match: match.game.match(edition="mine"), gruppetto.EditionError, "mine: seconds has no such edition"),
+        (lambda match: match.game.edition("x = 1\n"), gruppetto.EditionError, "the edition: "),
+        (lambda match: match.game.edition(stages="junk ="), gruppetto.EditionError, "^the stage: this is no TOML"),
+        (lambda match: match.game.bot("exec:./mine"), gruppetto.BotError, "program './mine' cannot ride here, only"),
+        (lambda match: match.play_out(min), ValueError, r"cannot ride: .* and has no method decide\(view\)"),
         (lambda match: match.game.rule("SEC-99"), LookupError, "seconds has no rule 'SEC-99'"),
         (lambda match: match.game.at("x"), gruppetto.PositionError, "this is no position document"),
-        (lambda match: gruppetto.load("x"), gruppetto.RecordError, "line 1: this is no JSON"),
+        (lambda match: gruppetto.load("x"), gruppetto.RecordError, "a file is given as a Path"),
         (lambda match: match.game.edition(stages=["[[boards]]"]), gruppetto.EditionError, r"boards\[4\]"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_in_one_sentence(wrong: Any, error: type[Exception], sentence: str) -> None:
     with pytest.raises(error, match=sentence):
         wrong(short_match("seconds"))
+
+
+def test_a_seed_is_a_number_or_its_digits_as_datasets_have_them() -> None:
+    digits = short_match("seconds").seed.hex()
+
+    assert gruppetto.game("seconds").match(seed=digits).seed == gruppetto.game("seconds").match(seed=1).seed
+
+
+def test_an_edition_is_named_or_given_as_its_text() -> None:
+    game = gruppetto.game("seconds")
+    text = game.edition().document.text
+
+    assert game.edition(text).document.digest == game.edition(game.editions[0]).document.digest
+    assert game.match(edition=text, seed=1).position() == game.match(edition=game.editions[0], seed=1).position()
+
+
+def test_a_row_of_a_dataset_leads_to_its_position(tmp_path: Path) -> None:
+    """Its seed and the actions of the rows before it are all it takes."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    game = gruppetto.game("seconds")
+    game.dataset(tmp_path / "file.parquet", games=1, bots="random")
+    rows = parquet.read_table(tmp_path / "file.parquet").to_pylist()
+    actions = json.loads(parquet.read_metadata(tmp_path / "file.parquet").metadata[b"gruppetto.actions"])
+
+    match = game.match(seed=rows[0]["seed"], take_backs="honest")
+    for row in rows:
+        assert (match.to_decide, match.legal()) == (row["seat"], [actions[number] for number in row["legal"]])
+        match.play(actions[row["chosen"]])
+
+    assert match.over
+
+
+def test_without_pyarrow_a_dataset_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "gruppetto.lab.dataset", raising=False)
+
+    with pytest.raises(ImportError, match=r"^a dataset needs pyarrow: pip install 'gruppetto\[dataset\]'"):
+        gruppetto.game("seconds").dataset(tmp_path / "file.parquet", games=1)

@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         players: int | None = None,
         *,
         seat: int = 0,
-        bots: Sequence[str] = (),
+        bots: str | Sequence[str] = (),
         options: Mapping[str, object] | None = None,
         edition: str = "",
         illegal: Illegal = "replace",
@@ -49,6 +49,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         if seat not in range(table.seats):
             raise ValueError(f"there is no seat {seat} at a table of {table.seats}; seats are counted from 0")
         others = table.seats - 1
+        bots = [bots] if isinstance(bots, str) else bots
         if len(bots) not in (0, 1, others):
             raise ValueError(f"there are {others} other seats, and {len(bots)} bots for them; name one for all or each")
         self.match = GruppettoEnv(table, illegal=illegal, render_mode=None if render_mode == "human" else render_mode)
@@ -58,8 +59,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.action_space: gymnasium.Space[Any] = self.match.action_space(self.agent)
         specs = list(bots) * others if len(bots) == 1 else list(bots) or [RIDER] * others
         specs.insert(seat, "")
+        self._specs = specs
         self._random = random.Random()
-        self._bots = [make_bot(spec, table.game, self._luck) if spec else None for spec in specs]
+        self._bots = self._riders()
+
+    def _riders(self) -> list[Bot | None]:
+        """By seat; nobody in one's own."""
+        return [make_bot(spec, self.match.table.game, self._luck) if spec else None for spec in self._specs]
 
     def _luck(self, seed: int | None) -> Uniform:
         """Lots of a bot: its own where its name has a seed, else those of this match."""
@@ -71,6 +77,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         super().reset(seed=seed)
         if seed is not None:
             self._random.seed(seed)
+            self._bots = self._riders()  # those with a seed of their own begin anew, too
         self.match.reset(seed=seed)
         self._ride_on()
         return self._seen(), self._info()

@@ -9,7 +9,7 @@ match is over. Beyond the standard there are `clone()` and `legal_actions()`. Ne
 import copy
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, get_args
+from typing import Any, Literal, SupportsInt, get_args
 
 try:
     import numpy as np
@@ -30,6 +30,9 @@ from gruppetto.games import find_game
 Observation = dict[str, NDArray[Any]]
 Illegal = Literal["refuse", "replace"]
 RenderMode = Literal["human", "ansi", "svg"]
+
+
+_OF_A_MATCH = ("position", "decisions", "agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
 class IllegalAction(ValueError):
@@ -87,6 +90,12 @@ class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without ty
 
     # --- a match ---
 
+    def __getattr__(self, name: str) -> Any:
+        """Asked only for what is not there. What a match has is there from `reset` on, as the standard has it."""
+        if name in _OF_A_MATCH:
+            raise AttributeError(f"there is no match under way, and so no {name}: call reset() first")
+        raise AttributeError(f"{type(self).__name__!r} has no {name!r}")
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match; the same seed deals the same. Without one the luck of the last match goes on."""
         if seed is not None:
@@ -122,12 +131,13 @@ class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without ty
 
     def _meant(self, action: int | None) -> Any:
         legal = self._legal_now()
-        if action is not None and int(action) in legal:
-            return legal[int(action)]
+        number = int(action) if isinstance(action, SupportsInt) else -1
+        if number in legal:
+            return legal[number]
         if self.illegal == "replace":
             return self._random.choice(list(legal.values()))
-        known = action is not None and int(action) in range(len(self.table.coding.actions))
-        named = repr(self.notation(int(action))) if action is not None and known else f"action {action}"
+        known = number in range(len(self.table.coding.actions))
+        named = repr(self.notation(number)) if known else f"action {action!r}"
         raise IllegalAction(f"{self.agent_selection} may not play {named} now; its action mask says what it may")
 
     def _go_on(self) -> None:
@@ -222,7 +232,7 @@ def env(
     """Matches of a game, by its id or itself. Without options it is the short race of a quick start; with some, what is
     not named is as the rulebook has it. A match is broken off after `max_cycles` decisions a seat, taken together."""
     table = seated(game, players, options, edition)
-    most = None if max_cycles is None else max_cycles * table.seats
+    most = None if max_cycles is None else _at_least_one(max_cycles) * table.seats
     return GruppettoEnv(table, most_decisions=most, illegal=illegal, render_mode=render_mode)
 
 
@@ -232,7 +242,7 @@ def parallel_env(
     """The same, with the same wishes, for learners that know parallel environments only: in every step all agents hand
     in an action, and that of the one to decide counts. A cycle is one such step."""
     match = env(game, players, **wishes)
-    match.most_decisions = max_cycles
+    match.most_decisions = None if max_cycles is None else _at_least_one(max_cycles)
     return turn_based_aec_to_parallel(match)
 
 
@@ -240,3 +250,9 @@ def seated(game: str | AnyGame, players: int | None, options: Mapping[str, objec
     """The table of a game by its id or itself; with as few as can play it where nobody says how many."""
     found = find_game(game) if isinstance(game, str) else game
     return table_of(found, max(FEWEST, found.players[0]) if players is None else players, options, edition)
+
+
+def _at_least_one(cycles: int) -> int:
+    if cycles < 1:
+        raise ValueError(f"a match has at least one cycle, not {cycles}: max_cycles=None plays it to its end")
+    return cycles

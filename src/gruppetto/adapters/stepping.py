@@ -108,9 +108,14 @@ class Node:
         return dict(sorted([(number_of[str(action)], action) for action in self.position.actions()]))
 
     def after(self, number: int) -> "Node":
-        """Where the match stands after the action, or the outcome of luck, with this number."""
+        """Where the match stands after the action, or the outcome of luck, with this number; raises ValueError where it
+        is none that can be."""
         if self.question is not None:
+            if all(number != outcome for outcome, _ in self.question.chances):
+                raise ValueError(f"luck has no outcome {number} here; chance_outcomes says which it has")
             return _went_on(self.table, self.position, self.recall, self.act, (*self.known, number))
+        if number not in self.legal:
+            raise ValueError(f"the action {number} is not legal here; legal_actions says which are")
         return _went_on(self.table, self.position, self.recall, self.legal[number], ())
 
     def observed(self, seat: int) -> str:

@@ -54,6 +54,8 @@ def table_of(game: AnyGame, players: int, options: Mapping[str, object] | None =
     Raises NoTable, OptionError, or ValueError for a number of players the game does not have.
     """
     wanted = game.quick.options if options is None else options
+    if not isinstance(wanted, Mapping):
+        raise NoTable(f"options are a dictionary, a choice by the name of each, not {wanted!r}")
     return _table(game, players, tuple(wanted.items()), edition)
 
 

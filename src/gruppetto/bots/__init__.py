@@ -24,7 +24,13 @@ def make_bot(spec: str, game: AnyGame, luck: Luck, enough: Enough = never) -> Bo
     when a bot that looks ahead must answer.
     """
     wanted = read_spec(spec)
+    if wanted.command:
+        raise BotError(f"the program {wanted.command!r} cannot ride here, only bots of the house: {_listed(game)}")
     bot = seat_bot(wanted.name, game, luck(wanted.seed), enough)
     if bot is None:
-        raise BotError(f"there is no bot {wanted.name!r}; the bots are {', '.join(known_bots(game))}")
+        raise BotError(f"there is no bot {wanted.name!r}; the bots are {_listed(game)}")
     return bot
+
+
+def _listed(game: AnyGame) -> str:
+    return ", ".join(known_bots(game))

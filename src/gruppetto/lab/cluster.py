@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from distributed import Client, Future, KilledWorker, get_worker, wait
 
+from gruppetto.bots import BotError
 from gruppetto.lab.program import Program, own_program
 
 P = TypeVar("P")
@@ -39,7 +40,7 @@ class ClusterError(RuntimeError):
 
 
 class OtherProgram(Exception):
-    """A worker that might play otherwise, as a sentence."""
+    """A worker that might play otherwise, or cannot play at all, as a sentence."""
 
 
 @dataclass(slots=True)
@@ -171,7 +172,13 @@ def play_slice(work: Callable[[P], R], parts: Sequence[P], wanted: Program) -> t
         )
     with _one_plays:
         start = time.perf_counter()
-        results = [work(part) for part in parts]
+        try:
+            results = [work(part) for part in parts]
+        except BotError as error:
+            raise OtherProgram(
+                f"on the worker {get_worker().address} {error}; a bot of yours must lie at the same place on all "
+                "machines, best named by its whole path"
+            ) from None
         return time.perf_counter() - start, results
 
 

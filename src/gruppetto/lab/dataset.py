@@ -4,6 +4,9 @@ The games are those of `simulate` with the same plan, so that every row can be l
 make columns of what they noted; here the batches come in by the number of their games, whoever played them, are cut
 into groups of equally many rows and written while others are being played. So the file is the same, byte for byte,
 however many processes there are. It gets its name when it is whole.
+
+Actions have the numbers of the game's coding (`engine/coding.py`), as in the adapters, so that whoever learns from a
+file can play there. In a game without one they are numbered as they first occur.
 """
 
 import errno
@@ -16,10 +19,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import pyarrow as pa
-import pyarrow.parquet as pq
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ImportError as missing:
+    raise ImportError(f"a dataset needs pyarrow: pip install 'gruppetto[dataset]' ({missing})") from None
 
 from gruppetto import __version__
+from gruppetto.engine.coding import Coding
 from gruppetto.lab.columns import Misfit
 from gruppetto.lab.decisions import Decisions, Ended, Kinds, ranks, schema_of
 from gruppetto.lab.line_up import entrants, line_up
@@ -28,7 +35,8 @@ from gruppetto.lab.simulate import Faults, Plan, Watch, add_faults, check, match
 from gruppetto.lab.solo import Solo, played
 from gruppetto.lab.undisturbed import undisturbed
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""1 numbered actions in the order in which they occurred."""
 ABOUT: Final = b"gruppetto"
 ACTIONS: Final = b"gruppetto.actions"
 """Keys of the file's metadata, both JSON: what decided the games, and the notation of every action by its number."""
@@ -57,7 +65,8 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some games on their way from a worker: how many, their decisions, and the actions by their number in them."""
+    """Some games on their way from a worker: how many, their decisions, and the actions in them, which matter where no
+    coding numbers them."""
 
     games: int
     batch: bytes
@@ -105,17 +114,23 @@ def noted(plan: Plan, numbers: range) -> Decisions:
 
 
 def play_part(plan: Plan, kinds: Kinds, numbers: range) -> Part:
+    coding = coding_of(plan)
     with undisturbed():
         decisions = noted(plan, numbers)
-        batch, actions = decisions.batch(kinds)
-    return Part(len(numbers), batch.serialize().to_pybytes(), actions, decisions.faults)
+        batch, actions = decisions.batch(kinds, None if coding is None else coding.number_of)
+    return Part(len(numbers), batch.serialize().to_pybytes(), [] if coding else actions, decisions.faults)
+
+
+def coding_of(plan: Plan) -> Coding | None:
+    game, setup = table(plan)
+    return game.coding(setup)
 
 
 def _write(plan: Plan, kinds: Kinds, numbers: list[range], file: Path, jobs: Jobs, watch: Watch) -> Written:
     parts = share_out(partial(play_part, plan, kinds), numbers, jobs)
     schema = schema_of(kinds).with_metadata({ABOUT: json.dumps(about(plan))})
     with _named_when_whole(file) as path:
-        groups = Groups(path, schema)
+        groups = Groups(path, schema, coding_of(plan))
         faults: Faults = {}
         try:
             for part in parts:
@@ -146,19 +161,21 @@ def about(plan: Plan) -> dict[str, Any]:
 
 
 class Groups:
-    """A file under way: groups of rows, and the actions that occurred so far, numbered as they did."""
+    """A file under way: groups of rows, and the actions by their number: all of a coding, else those that occurred so
+    far."""
 
-    def __init__(self, path: Path, schema: pa.Schema) -> None:
+    def __init__(self, path: Path, schema: pa.Schema, coding: Coding | None = None) -> None:
         self._schema = schema
+        self._coded = coding is not None
         self._writer = pq.ParquetWriter(path, schema, compression="zstd")
         self._waiting: list[pa.RecordBatch] = []
         self._rows_waiting = 0
         self.rows = 0
-        self.actions: dict[str, int] = {}
+        self.actions: dict[str, int] = {} if coding is None else coding.number_of
 
     def add(self, part: Part) -> None:
         batch = pa.ipc.read_record_batch(pa.py_buffer(part.batch), self._schema)
-        self._waiting.append(self._renumbered(batch, part.actions))
+        self._waiting.append(batch if self._coded else self._renumbered(batch, part.actions))
         self._rows_waiting += batch.num_rows
         while self._rows_waiting >= ROWS:
             self._write(ROWS)

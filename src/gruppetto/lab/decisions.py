@@ -1,6 +1,6 @@
 """The decisions of games among bots, one row each: what the seat saw, what it could do, what it did, how it ended."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -62,7 +62,7 @@ class Decisions:
     def __init__(self) -> None:
         self.layout: Layout | None = None
         self.rows: list[tuple[Any, ...]] = []
-        self._chosen: list[Any] = []
+        self.chosen: list[Any] = []
         self._games: list[Ended] = []
         self.faults: Faults = {}
 
@@ -70,7 +70,7 @@ class Decisions:
         if self.layout is None:
             self.layout = Layout(view)
         self.rows.append(self.layout.row(view))
-        self._chosen.append(action)
+        self.chosen.append(action)
 
     def ended(self, game: Ended) -> None:
         """All decisions since the last game belong to this one."""
@@ -83,15 +83,15 @@ class Decisions:
         named = zip(self.layout.names, seen, strict=True)
         return tuple((name, fitting(name, narrowest(part[0]), part)) for name, part in named)
 
-    def batch(self, kinds: Kinds) -> tuple[pa.RecordBatch, list[str]]:
-        """All decisions as columns, and the actions in them by their number: they are numbered as they first occur.
-        Raises Misfit where a column must hold more than these kinds say."""
+    def batch(self, kinds: Kinds, number_of: Mapping[str, int] | None = None) -> tuple[pa.RecordBatch, list[str]]:
+        """All decisions as columns, and the actions in them. Their numbers are those of a coding, by notation; without
+        one they are numbered as they first occur. Raises Misfit where a column must hold more than these kinds say."""
         *seen, seats, actions = zip(*self.rows, strict=True)
         views = [_column(name, kind, part) for (name, kind), part in zip(kinds, seen, strict=True)]
-        codes = _Codes()
+        codes = _Codes(number_of)
         number = codes.__getitem__
         legal = _lists(bounds(actions), _numbers(list(map(number, chain.from_iterable(actions)))))
-        chosen = _numbers(list(map(number, self._chosen)))
+        chosen = _numbers(list(map(number, self.chosen)))
         before, after = self._told(seats)
         columns = [*before, *views, legal, chosen, *after]
         return pa.RecordBatch.from_arrays(columns, schema=schema_of(kinds)), list(map(str, codes))
@@ -118,10 +118,15 @@ class Decisions:
 
 
 class _Codes(dict[Any, int]):
-    """Numbers for actions, in the order in which they are asked for."""
+    """Numbers for actions: as a coding has them, or in the order in which they are asked for. Every action is written
+    once to find its number, and not once for every row that it is legal in."""
+
+    def __init__(self, number_of: Mapping[str, int] | None) -> None:
+        super().__init__()
+        self._number_of = number_of
 
     def __missing__(self, action: Any) -> int:
-        self[action] = number = len(self)
+        self[action] = number = len(self) if self._number_of is None else self._number_of[str(action)]
         return number
 
 

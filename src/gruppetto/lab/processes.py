@@ -4,9 +4,10 @@ import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from functools import partial
 from typing import Protocol, TypeVar
 
-from gruppetto.workers import sit_down
+from gruppetto.workers import at_work, sit_down
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -51,7 +52,7 @@ def _in_a_pool(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterato
     called_off, call_off = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(min(jobs, len(parts)), context, initializer=sit_down, initargs=(called_off,))
     try:
-        yield from in_turn(pool, work, parts, AHEAD * jobs)
+        yield from in_turn(pool, partial(at_work, work), parts, AHEAD * jobs)
     finally:
         call_off.close()  # nobody waits for the rest of a part whose result nobody wants
         pool.shutdown(cancel_futures=True)

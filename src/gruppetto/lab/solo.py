@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from gruppetto.adapters.program.program import split_command
 from gruppetto.adapters.program.rider import ProgramBot
-from gruppetto.bots import Bot, Luck, Uniform, make_bot, read_spec
+from gruppetto.bots import Bot, BotError, Luck, Uniform, make_bot, read_spec
 from gruppetto.engine.chance import LineChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import Event, Tell
@@ -123,9 +123,12 @@ class Solo:
     def seated(
         cls, game: AnyGame, setup: Setup[Any], bots: Sequence[str], seed: bytes, number: int, **wishes: bool
     ) -> Self:
-        """The game with this number in a run; raises GameFailed where it cannot even start."""
+        """The game with this number in a run; raises GameFailed where it cannot even start, and BotError where a
+        program is not there: on this machine, since whoever began the run has it."""
         try:
             return cls(game, setup, bots, seed, **wishes)
+        except BotError:
+            raise
         except Exception as fault:
             raise GameFailed(number, seed.hex(), bots, 0, sentence(fault), "") from fault
 

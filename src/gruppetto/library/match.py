@@ -74,6 +74,8 @@ class Match:
 
     def __init__(self, game: "Game", match: engine.Match, language: str = "en") -> None:
         """Use `game.match(…)`, `game.at(…)` or `gruppetto.load(…)`."""
+        if language not in _languages():
+            raise ValueError(f"there are no texts in {language!r}; the languages are {', '.join(_languages())}")
         self.game = game
         self.language = language
         self._match = match
@@ -256,6 +258,9 @@ class Match:
         each = [riders] * seats if isinstance(riders, str) or not isinstance(riders, Sequence) else list(riders)
         if len(each) != seats:
             raise ValueError(f"{seats} seats need one rider for all or one each, not {len(each)}")
+        for rider in each:
+            if not isinstance(rider, str) and not callable(getattr(rider, "decide", None)):
+                raise ValueError(f"{rider!r} cannot ride: it is no name of a bot, and has no method decide(view)")
         rules, setup, seed = self.game.rules, self._match.setup, self._match.seed
         return [
             make_rider(rules, setup, rider, seed, seat) if isinstance(rider, str) else rider
@@ -277,6 +282,11 @@ class Match:
         sentences = Sentences(game, texts, self.names, reader, game.stage_names(match.setup))
         sentences.look(game.board(match.setup.edition, game.picture(match.state.view(SPECTATOR)).board))
         return sentences
+
+
+@cache
+def _languages() -> list[str]:
+    return sorted(texts.stem for texts in MATCH_TEXTS.glob("*.ftl"))
 
 
 @cache

@@ -5,7 +5,7 @@ from pathlib import Path
 from gruppetto.engine import match as engine
 from gruppetto.engine import verification
 from gruppetto.engine.chance import commitment
-from gruppetto.engine.record import Record, loads
+from gruppetto.engine.record import Record, RecordError, loads
 from gruppetto.library.match import Match
 from gruppetto.library.seeds import Seed, seed_bytes
 from gruppetto.library.shelf import game
@@ -40,4 +40,6 @@ def verify(record: str | Path) -> verification.Verdict:
 
 
 def _read(record: str | Path) -> Record:
+    if isinstance(record, str) and not record.lstrip().startswith("{"):
+        raise RecordError(1, "this text is no record, which begins with {; a file is given as a Path")
     return loads(record.read_text(encoding="utf-8") if isinstance(record, Path) else record)

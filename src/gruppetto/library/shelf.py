@@ -3,14 +3,14 @@
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from gruppetto.bots import Bot, Uniform, known_bots, make_bot
 from gruppetto.companion.catalogue import MATCH_TEXTS, Catalogue
 from gruppetto.engine import match as engine
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.document import setup_at
-from gruppetto.engine.edition import Document
+from gruppetto.engine.edition import Document, EditionError
 from gruppetto.engine.option import Choice
 from gruppetto.engine.record import SeatName, TakeBacks
 from gruppetto.games import all_games, find_game
@@ -113,12 +113,18 @@ class Game:
             raise LookupError(f"{self.id} has no rule {rule_id!r}; they are numbered like {self.rules.rule_prefix}-1.1")
         return rule.plain.replace("*", "")
 
-    def edition(self, source: str | Path | None = None, stages: Iterable[str | Path] = ()) -> Any:
+    def edition(self, source: str | Path | None = None, stages: str | Path | Iterable[str | Path] = ()) -> Any:
         """An edition to play with: a shipped one by its id, one's own from a file, the usual one without. Stage files
         are put behind it, so that the option which lists stages can name them. Raises EditionError with file, key and
-        reason."""
-        document = Document.read(source) if isinstance(source, Path) else self._shipped(source).document
-        more = [_stage_text(stage) for stage in stages]
+        reason.
+
+        >>> import gruppetto
+        >>> gruppetto.game("seconds").edition("deluxe")
+        Traceback (most recent call last):
+        gruppetto.engine.edition.EditionError: deluxe: seconds has no such edition; there are reconstruction
+        """
+        document = self._document(source)
+        more = [_stage_text(stage) for stage in ([stages] if isinstance(stages, str | Path) else stages)]
         return self.rules.edition(document.extended(more) if more else document)
 
     def match(
@@ -131,8 +137,10 @@ class Game:
         names: Sequence[str] = (),
         teams: Sequence[str] = (),
         language: str = "en",
+        take_backs: Literal["friendly", "honest"] = "friendly",
     ) -> Match:
-        """A new match. The same seed and the same moves always meet the same luck; without one nobody can know it.
+        """A new match. The same seed and the same moves always meet the same luck; without one nobody can know it. Luck
+        follows from what may be taken back as well: matches of the lab, as those in datasets, are `honest`.
 
         >>> import gruppetto
         >>> gruppetto.game("seconds").match(players=3, options={"stages": "mountain"}, seed=1)
@@ -141,9 +149,8 @@ class Game:
         Traceback (most recent call last):
         gruppetto.engine.option.OptionError: option 'chance' is one of true, false, not 'maybe'
         """
-        own = self._shipped(edition) if isinstance(edition, str) else edition
-        setup = self.rules.setup(players, dict(options or {}), own, teams)
-        return self._begin(setup, seed, names, language)
+        setup = self.rules.setup(players, dict(options or {}), self._chosen(edition), teams)
+        return self._begin(setup, seed, names, language, take_backs=take_backs)
 
     def at(
         self,
@@ -163,7 +170,7 @@ class Game:
         True
         """
         text = position.read_text(encoding="utf-8") if isinstance(position, Path) else position
-        setup = setup_at(self.rules, text, edition=edition)
+        setup = setup_at(self.rules, text, edition=self._chosen(edition))
         return self._begin(setup, seed, names, language, text)
 
     def dataset(
@@ -172,7 +179,7 @@ class Game:
         *,
         games: int,
         players: int = 2,
-        bots: Sequence[str] = ("greedy", "random"),
+        bots: str | Sequence[str] = ("greedy", "random"),
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         edition: Any = None,
@@ -183,25 +190,43 @@ class Game:
         from gruppetto.lab.dataset import write_dataset  # pyarrow need not be there
         from gruppetto.lab.simulate import Plan
 
-        setup = self.rules.setup(players, dict(options or {}), edition)
+        setup = self.rules.setup(players, dict(options or {}), self._chosen(edition))
         text = "" if edition is None else setup.edition.document.text
-        plan = Plan(self.id, players, tuple(bots), games, seed, tuple(setup.options.items()), text)
+        riders = (bots,) if isinstance(bots, str) else tuple(bots)
+        plan = Plan(self.id, players, riders, games, seed, tuple(setup.options.items()), text)
         return write_dataset(plan, Path(file), jobs)
 
-    def _shipped(self, edition_id: str | None) -> Any:
-        known = {edition.id: edition for edition in self.rules.editions()}
-        if edition_id is None:
-            return next(iter(known.values()))
-        if edition_id not in known:
-            raise LookupError(f"{self.id} has no edition {edition_id!r}; there are {', '.join(known)}")
-        return known[edition_id]
+    def _chosen(self, edition: Any) -> Any:
+        """An edition as people name it: by its id, its file or its text, or the edition itself."""
+        return self.edition(edition) if isinstance(edition, str | Path) else edition
 
-    def _begin(self, setup: Setup[Any], seed: Seed, names: Sequence[str], language: str, position: str = "") -> Match:
+    def _document(self, source: str | Path | None) -> Document:
+        if isinstance(source, Path):
+            return Document.read(source)
+        if source is not None and "\n" in source:  # no id has more than one line
+            return Document.parse(source, "the edition")
+        known = {edition.id: edition for edition in self.rules.editions()}
+        if source is not None and source not in known:
+            raise EditionError(source, "", f"{self.id} has no such edition; there are {', '.join(known)}")
+        document: Document = known[source or next(iter(known))].document
+        return document
+
+    def _begin(
+        self,
+        setup: Setup[Any],
+        seed: Seed,
+        names: Sequence[str],
+        language: str,
+        position: str = "",
+        take_backs: str = TakeBacks.FRIENDLY,
+    ) -> Match:
+        if take_backs not in (TakeBacks.FRIENDLY, TakeBacks.HONEST):
+            raise ValueError(f"take_backs are friendly or honest, not {take_backs!r}")
         seats = tuple(SeatName(name) for name in names or self._team_names(setup, language))
         if len(seats) != setup.seats:
             raise ValueError(f"{setup.seats} seats need as many names, not {len(seats)}")
         match = engine.Match(
-            self.rules, setup, seats, seed_bytes(seed), position=position, take_backs=TakeBacks.FRIENDLY
+            self.rules, setup, seats, seed_bytes(seed), position=position, take_backs=TakeBacks(take_backs)
         )
         return Match(self, match, language)
 
@@ -211,4 +236,5 @@ class Game:
 
 
 def _stage_text(stage: str | Path) -> str:
-    return Document.read(stage).text if isinstance(stage, Path) else stage
+    """Read by itself first, so that what is wrong with it is not said of the edition."""
+    return (Document.read(stage) if isinstance(stage, Path) else Document.parse(stage, "the stage")).text

@@ -119,6 +119,18 @@ def test_silence_is_not_waited_for(begin: Riding) -> None:
     assert ride.faults == {"late": 1}
 
 
+def test_the_log_says_how_long_was_waited(
+    begin: Riding, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The first answer has more time than the others."""
+    monkeypatch.setattr(riding_module, "START_SECONDS", 0.25)
+    _, ride = begin(shell("cat > /dev/null", 0.125))
+
+    ride.answer(asked())
+
+    assert "has not answered within 0.375 s: gregario decides" in caplog.text
+
+
 @pytest.mark.usefixtures("_no_time_to_start")
 def test_who_does_not_even_read_holds_nobody_up(begin: Riding) -> None:
     _, ride = begin(shell(ENDLESS, AT_ONCE))

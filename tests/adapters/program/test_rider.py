@@ -1,5 +1,6 @@
 """Programs in bulk runs: the same results whatever the number of processes, faults counted, nothing left behind."""
 
+import os
 import shlex
 import shutil
 import signal
@@ -133,6 +134,14 @@ def test_who_says_nonsense_rides_as_gregario_would() -> None:
 def test_a_program_that_cannot_be_is_told_before_the_first_game(bot: str, why: str) -> None:
     with pytest.raises(BotError, match=why):
         check_rider(GAME, bot)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere it is the ending of a file that counts")
+def test_a_program_that_may_not_be_run_is_told_how_it_may(tmp_path: Path) -> None:
+    (tmp_path / "mybot").write_text("#!/bin/sh\n")
+
+    with pytest.raises(BotError, match=rf"may not be run \(chmod \+x {tmp_path}/mybot\)"):
+        check_rider(GAME, f"exec:{tmp_path}/mybot")
 
 
 @pytest.mark.parametrize(("jobs", "number"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("1", signal.SIGTERM)])

@@ -24,11 +24,7 @@ async function unpacked(file: PackedFile): Promise<Response> {
   return new Response(unzipped(bytes), { headers: { "Content-Type": "application/wasm" } });
 }
 
-/** The smallest module there is. Where a host's rules forbid WebAssembly, it fails at once, and Python would for ever be silent. */
-const NOTHING = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-
 export async function startPython(index: PackIndex): Promise<Python> {
-  new WebAssembly.Module(NOTHING);
   const { files } = index;
   const packages = unpacked(files.packages).then((answer) => answer.arrayBuffer());
   const [wasm, stdlib] = [unpacked(files.wasm), unpacked(files.stdlib)];

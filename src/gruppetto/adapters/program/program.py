@@ -5,6 +5,7 @@ import os
 import shlex
 import shutil
 from collections.abc import Iterable
+from pathlib import Path
 from threading import RLock
 
 from gruppetto.adapters.program.process import Ended, Process, end_all
@@ -25,7 +26,9 @@ def split_command(spec: BotSpec) -> list[str]:
     except ValueError as error:
         raise BotError(f"the command {spec.command!r} cannot be read: {error}") from None
     if not words or shutil.which(words[0]) is None:
-        raise BotError(f"the command {spec.command!r} cannot be started: there is no such program")
+        there = words and Path(words[0]).is_file()
+        why = f"{words[0]} may not be run (chmod +x {words[0]})" if there else "there is no such program"
+        raise BotError(f"the command {spec.command!r} cannot be started: {why}")
     return words
 
 

@@ -42,8 +42,8 @@ class Ride:
         with self._lock:
             try:
                 said = self._ask(question)
-            except Silent:
-                self._fault("late", f"has not answered within {self._program.seconds:g} s")
+            except Silent as waited:
+                self._fault("late", f"has not answered within {waited} s")
                 return None
             except Ended as why:
                 hopeless, self._hopeless = self._hopeless, isinstance(why, GivenUp)
@@ -102,9 +102,13 @@ class Ride:
             process.say(question.road() + b"\n")
         process.say(question.lines)
         process.owed += 1
-        deadline = time.monotonic() + self._program.seconds + (0.0 if process.answers else START_SECONDS)
+        seconds = self._program.seconds + (0.0 if process.answers else START_SECONDS)
+        deadline = time.monotonic() + seconds
         while process.owed:  # an answer to an older question may come first
-            said = process.hear(deadline - time.monotonic())
+            try:
+                said = process.hear(deadline - time.monotonic())
+            except Silent:
+                raise Silent(f"{seconds:g}") from None
             process.owed -= 1
         process.answers += 1
         return said
