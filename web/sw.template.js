@@ -26,7 +26,7 @@ self.addEventListener("install", (event) => {
 /** At once, unless somebody is in a match: what they have open stays together until they leave. */
 async function takeOver() {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  const racing = open.some((client) => new URL(client.url).pathname.startsWith(at("t/")));
+  const racing = open.some((client) => ["t/", "h/"].some((match) => new URL(client.url).pathname.startsWith(at(match))));
   if (!racing) await self.skipWaiting();
 }
 
@@ -65,9 +65,22 @@ self.addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(forgetOldPacks)
       .then(() => self.clients.claim()),
   );
 });
+
+/** Of Python, too, the version before stays and no older one. */
+async function forgetOldPacks() {
+  const kept = await caches.open(OFFLINE);
+  const indexes = (await kept.keys()).filter((request) => /\/offline\/pack-\w+\.json$/.test(request.url));
+  const named = async (request) => Object.values((await (await kept.match(request)).json()).files).map((file) => file.name);
+  const needed = (await Promise.all(indexes.slice(-2).map(named))).flat();
+  for (const request of indexes.slice(0, -2)) {
+    const gone = (await named(request)).filter((name) => !needed.includes(name));
+    await Promise.all([request, ...gone.map((name) => at(`offline/${name}`))].map((each) => kept.delete(each)));
+  }
+}
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -85,9 +98,14 @@ async function file(request) {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
+/** The one page as it is kept. It names its files beside itself, and is shown under addresses of any depth. */
+async function kept() {
+  const found = await (await caches.open(KEPT)).match(at("index.html"));
+  return found && new Response((await found.text()).replaceAll('="./', `="${BASE}`), { headers: found.headers });
+}
+
 /** Any address inside the client is its one page. A host that knows files only has none under such an address. */
 async function page(request) {
-  const kept = async () => (await caches.open(KEPT)).match(at("index.html"));
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     return answer.status === 404 ? ((await kept()) ?? answer) : answer;

@@ -141,6 +141,29 @@ def test_rules_are_read_without_a_server(page: Page) -> None:
     page.get_by_role("heading", level=1).first.wait_for()
 
 
+def test_a_table_of_this_device_offers_nothing_that_needs_a_server(page: Page, gone: str) -> None:
+    page.get_by_text("New tables on this device").click()
+    page.goto(f"{gone}/new/{GAMES[0]}")
+    page.get_by_text("The table is made on this device").wait_for()
+    assert page.get_by_role("radio", name=re.compile("^(Around one television.*|Friend)$")).count() == 0
+
+    page.get_by_role("button", name="Start the race").click()
+    page.wait_for_url("**/t/~*")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name=re.compile("Bot, ride for me")).wait_for()
+    assert page.get_by_role("button", name=re.compile("my phone|on a television|Invite to watch")).count() == 0
+    page.evaluate("localStorage.removeItem('gruppetto.local')")
+
+
+def test_a_table_for_others_is_not_made_where_they_cannot_come(page: Page, gone: str) -> None:
+    page.goto(f"{gone}/new/{GAMES[0]}")
+    page.get_by_role("radio", name=re.compile("Around one television")).check()
+
+    page.get_by_role("button", name="Open the big screen").click()
+
+    page.get_by_role("alert").filter(has_text="The server does not answer").wait_for()
+
+
 def test_a_site_in_a_subfolder_plays_and_knows_its_deep_links(driver: Playwright, tmp_path: Path) -> None:
     write_site(tmp_path / "web" / "sub")
     visitor = Device(driver, tmp_path / "profile")
@@ -150,9 +173,13 @@ def test_a_site_in_a_subfolder_plays_and_knows_its_deep_links(driver: Playwright
         page.get_by_role("heading", level=1).first.wait_for()
         page.get_by_role("link", name="home").first.click()
         page.wait_for_url(url)
+        assert page.get_by_role("heading", name="Join a table").count() == 0, "there is nobody to join"
         page.get_by_role("button", name="Quick start").click()
         page.wait_for_url(f"{url}t/~*")
         Rider(page).ride(1)
+        page.evaluate("navigator.serviceWorker.ready")
+        page.reload()  # what is kept is shown now, deep in the site, where nothing lies beside it
+        Rider(page).turn()
         visitor.close()
 
 

@@ -1,5 +1,5 @@
 // How far the offline pack has come to this device, for whoever shows it.
-import { bring, forgetPack, keepPages, keptPack, offeredPack, allFiles, sizeOf, type PackIndex } from "./pack.ts";
+import { bring, forgetPack, keepPages, keptPack, NoShelf, offeredPack, allFiles, sizeOf, type PackIndex } from "./pack.ts";
 
 export class Bringing {
   /** What is offered; null where nothing is. */
@@ -8,8 +8,12 @@ export class Bringing {
   running = $state(false);
   /** Everything is here. */
   ready = $state(false);
+  /** A table waits for it, and for Python to start. */
+  needed = $state(false);
   /** The network went before everything had come. */
   lost = $state(false);
+  /** This browser has no room for it, or keeps nothing. */
+  full = $state(false);
   private stop = new AbortController();
   private under: Promise<void> | null = null;
 
@@ -31,13 +35,15 @@ export class Bringing {
     if (!this.index) await this.look();
     if (!this.index || this.ready) return;
     this.stop = new AbortController();
-    [this.running, this.lost] = [true, false];
+    [this.running, this.lost, this.full] = [true, false, false];
     try {
       await bring(this.index, (bytes) => (this.come = bytes), this.stop.signal);
       await keepPages();
       this.ready = true;
-    } catch {
-      this.lost = !this.stop.signal.aborted;
+    } catch (error) {
+      // What a browser says of its room is a DOMException; of the network, it is none.
+      this.full = !this.stop.signal.aborted && (error instanceof DOMException || error instanceof NoShelf);
+      this.lost = !this.stop.signal.aborted && !this.full;
     } finally {
       this.running = false;
     }

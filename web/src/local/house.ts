@@ -1,4 +1,5 @@
 // The page's side of the tables in this browser: asks its worker, and speaks with it as with a server over a socket.
+import { readKept } from "../lib/device/kept.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import { bringing } from "./bringing.svelte.ts";
 import { offeredPack } from "./pack.ts";
@@ -93,7 +94,9 @@ let house: Promise<House> | null = null;
 
 /** The tables of this browser; Python is started when it is first asked for. One that failed may be tried again. */
 export function openHouse(): Promise<House> {
-  house ??= start();
+  if (house) return house;
+  bringing.needed = true;
+  house = start().finally(() => (bringing.needed = false));
   house.catch(() => (house = null));
   return house;
 }
@@ -101,6 +104,7 @@ export function openHouse(): Promise<House> {
 async function start(): Promise<House> {
   // What has come once need not come again. Where a browser keeps nothing, it comes when it is needed.
   if ("caches" in globalThis) await bringing.start();
+  if (bringing.lost) throw new NoPython("lost");
   const index = await offeredPack();
   if (!index) throw new NoPython("no pack");
   const between = new MessageChannel();
@@ -130,7 +134,7 @@ function ready(worker: Worker): Promise<void> {
 }
 
 /** Seconds between two moves of bots; a test that rides whole stages sets it to nothing. */
-const botPause = (): number => Number(localStorage.getItem("gruppetto.bot-pause") ?? "0.5");
+const botPause = (): number => Number(readKept("gruppetto.bot-pause") ?? 0.5);
 
 /** What a table's connection takes for a WebSocket. */
 export class LocalSocket implements Socket {

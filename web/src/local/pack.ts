@@ -19,14 +19,21 @@ export interface PackIndex {
   baked: string[];
 }
 
-export const KEPT = "gruppetto-offline";
+const KEPT = "gruppetto-offline";
 
 export const fileUrl = (file: PackedFile): string => new URL(placed(`/offline/${file.name}`), location.href).href;
 const indexUrl = (): string => new URL(placed("/offline/pack.json"), location.href).href;
 /** The index that belongs to these pages: those of another build have their own. */
 const keptIndexUrl = (): string => new URL(placed(`/offline/pack-${build}.json`), location.href).href;
 
-const shelf = async (): Promise<Cache | null> => ("caches" in globalThis ? caches.open(KEPT) : null);
+/** Where it is kept; null where a browser keeps nothing, or was told not to. */
+export async function shelf(): Promise<Cache | null> {
+  try {
+    return "caches" in globalThis ? await caches.open(KEPT) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** What is kept here for these pages; null until everything is. */
 export async function keptPack(): Promise<PackIndex | null> {
@@ -50,10 +57,13 @@ export async function offeredPack(): Promise<PackIndex | null> {
 export const allFiles = (index: PackIndex): PackedFile[] => Object.values(index.files);
 export const sizeOf = (files: PackedFile[]): number => files.reduce((sum, file) => sum + file.bytes, 0);
 
+/** This browser keeps no files for this page. */
+export class NoShelf extends Error {}
+
 /** Brings all files here, and tells how many bytes have come. What came before a pause or a loss is kept. */
 export async function bring(index: PackIndex, tell: (bytes: number) => void, signal: AbortSignal): Promise<void> {
   const kept = await shelf();
-  if (!kept) throw new Error("This browser keeps no files for this page.");
+  if (!kept) throw new NoShelf();
   let come = 0;
   for (const file of allFiles(index)) {
     const url = fileUrl(file);

@@ -1,6 +1,6 @@
 // Starts Python in a worker from the files of the pack: those that are kept, else those of the web.
 import { filesIn, unzipped } from "./archive.ts";
-import { fileUrl, KEPT, type PackedFile, type PackIndex } from "./pack.ts";
+import { fileUrl, shelf, type PackedFile, type PackIndex } from "./pack.ts";
 
 /** What of Pyodide is used. */
 export interface Python {
@@ -15,7 +15,7 @@ const web = self.fetch.bind(self);
 
 async function fetched(file: PackedFile): Promise<Response> {
   const url = fileUrl(file);
-  const kept = "caches" in self ? await (await caches.open(KEPT)).match(url) : undefined;
+  const kept = await (await shelf())?.match(url);
   return kept ?? web(url);
 }
 
@@ -27,14 +27,20 @@ async function unpacked(file: PackedFile): Promise<Response> {
 export async function startPython(index: PackIndex): Promise<Python> {
   const { files } = index;
   const packages = unpacked(files.packages).then((answer) => answer.arrayBuffer());
+  const [wasm, stdlib] = [unpacked(files.wasm), unpacked(files.stdlib)];
   // Pyodide asks for its parts by name; they lie here under names of their own.
   self.fetch = ((asked: RequestInfo | URL, init?: RequestInit) => {
     const url = asked instanceof Request ? asked.url : String(asked);
-    if (url.endsWith(`/${WASM}`)) return unpacked(files.wasm);
-    if (url === fileUrl(files.stdlib)) return unpacked(files.stdlib);
+    if (url.endsWith(`/${WASM}`)) return wasm;
+    if (url === fileUrl(files.stdlib)) return stdlib;
     return web(asked, init);
   }) as typeof fetch;
-  const [loader, runtime] = await Promise.all([import(/* @vite-ignore */ fileUrl(files.loader)), import(/* @vite-ignore */ fileUrl(files.runtime))]);
+  const [loader, runtime] = await Promise.all([
+    import(/* @vite-ignore */ fileUrl(files.loader)),
+    import(/* @vite-ignore */ fileUrl(files.runtime)),
+    wasm, // Pyodide never says that they did not come
+    stdlib,
+  ]);
   const python = (await loader.loadPyodide({
     indexURL: fileUrl({ ...files.wasm, name: "" }),
     stdLibURL: fileUrl(files.stdlib),

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from "vitest";
 
 import { seats } from "./seats.ts";
 
@@ -73,5 +74,24 @@ describe("table mode", () => {
     expect(page()).toBe("/h/t9");
     seats.shows("t9");
     expect(page()).toBe("/t/t9");
+  });
+});
+
+describe("what this browser keeps of its tables", () => {
+  it("is there again when the page is: a phone stays a hand", async () => {
+    seats.made({ ...made, table: "t10" }, "toy");
+    seats.shows("t10", "hand");
+    vi.resetModules();
+    const { seats: later } = await import("./seats.ts");
+    expect(later.pageOf(later.of("t10")!)).toBe("/h/t10");
+  });
+
+  it("is every match of this device, to which nobody else knows the way, and the newest of servers", async () => {
+    seats.made({ ...made, table: "~here" }, "toy");
+    for (let each = 0; each < 50; each++) seats.made({ ...made, table: `s${each}` }, "toy");
+    vi.resetModules();
+    const { seats: later } = await import("./seats.ts");
+    expect(later.of("~here")).toBeDefined();
+    expect(later.open().filter(({ table }) => !table.startsWith("~")).length).toBeLessThanOrEqual(40);
   });
 });

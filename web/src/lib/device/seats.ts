@@ -1,10 +1,12 @@
 // The seats this browser owns: a token for each, by table, kept in localStorage. Also the list for "continue".
 import { SvelteMap } from "svelte/reactivity";
 
+import { isLocal } from "../net/place.ts";
 import type { MadeTable } from "../wire.ts";
 import { eachOf, entriesOf, fieldsOf, readKept, textOf, writeKept } from "./kept.ts";
 
 const KEY = "gruppetto.seats";
+/** So many tables of servers: those forget them, too. A match of this device has no other way to it. */
 const KEPT = 40;
 
 export type Mode = "tv" | "hand";
@@ -36,7 +38,7 @@ const tokensIn = (value: unknown): Record<string, string> => entriesOf(value, (t
 
 /** A table as it was kept; null for what is none. */
 function ownTableOf(value: unknown): OwnTable | null {
-  const { table, game, code, tokens, former, claims, invitations, maker, over, lesson, visited } = fieldsOf(value);
+  const { table, game, code, tokens, former, claims, invitations, maker, over, lesson, mode, visited } = fieldsOf(value);
   if (typeof table !== "string") return null;
   return {
     table,
@@ -49,6 +51,7 @@ function ownTableOf(value: unknown): OwnTable | null {
     maker: textOf(maker),
     over: over === true,
     lesson: lesson === true,
+    ...(mode === "tv" || mode === "hand" ? { mode } : {}),
     visited: Number(visited) || 0,
   };
 }
@@ -59,8 +62,9 @@ const tables = new SvelteMap<string, OwnTable>(read().map((own) => [own.table, o
 
 function keep(own: OwnTable): void {
   tables.set(own.table, own);
-  const newest = [...tables.values()].sort((a, b) => b.visited - a.visited).slice(0, KEPT);
-  writeKept(KEY, newest);
+  const newest = [...tables.values()].sort((a, b) => b.visited - a.visited);
+  const theirs = newest.filter(({ table }) => !isLocal(table)).slice(0, KEPT);
+  writeKept(KEY, newest.filter((each) => isLocal(each.table) || theirs.includes(each)));
 }
 
 /** What another tab of this browser wrote: a race that ended there is over here too. */

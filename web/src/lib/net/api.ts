@@ -109,7 +109,9 @@ export const api = {
   explained: (table: string) => json<ExplainedInfo>(`/tables/${part(table)}/explained`),
   illustrations: (game: string) => json<IllustratedPage | null>(`/games/${part(game)}/illustrations`),
   roadbook: (game: string, edition: string) => json<RoadbookInfo>(`/games/${part(game)}/roadbook/${part(edition)}`),
-  createTable: (wish: NewTable) => json<MadeTable>("/tables", { method: "POST", body: wish }),
+  /** A table that somebody is to come to from elsewhere is the server's: in this browser they would wait in vain. */
+  createTable: (wish: NewTable) =>
+    json<MadeTable>("/tables", { method: "POST", body: wish, there: wish.seats.some((seat) => seat.kind === "open") }),
   createLesson: (game: string, pupil: NewLesson) => json<MadeTable>(`/games/${part(game)}/lesson`, { method: "POST", body: pupil }),
   table: (table: string) => json<TableInfo>(`/tables/${part(table)}`),
   tableOfCode: (code: string) => json<Found>(`/codes/${part(code)}`),

@@ -1,4 +1,5 @@
 // Where a request goes: to a server, into this browser, or to a file that was baked when there was no server.
+import { readKept, writeKept } from "../device/kept.ts";
 import { alone, placed } from "../route/base.ts";
 
 /** Tables and sheets of this browser have ids that begin so, and no server's do. */
@@ -14,10 +15,10 @@ const KEY = "gruppetto.local";
 /** Whether new tables are made in this browser, though there is a server. */
 export const onThisDevice = {
   get chosen(): boolean {
-    return alone || localStorage.getItem(KEY) === "1";
+    return alone || readKept(KEY) === 1;
   },
   set chosen(yes: boolean) {
-    localStorage.setItem(KEY, yes ? "1" : "0");
+    writeKept(KEY, yes ? 1 : 0);
   },
 };
 

@@ -3,6 +3,7 @@
 tv-title = Großer Bildschirm
 tv-leave = Tischmodus verlassen
 tv-scan = Platz scannen und mitfahren
+tv-all-here = Alle sind da
 tv-unreachable = Telefone kommen nicht herein: Starte den Server mit gruppetto serve --lan
 tv-or = oder
 tv-free = freier Platz

@@ -3,6 +3,7 @@
 tv-title = Big screen
 tv-leave = Leave table mode
 tv-scan = Scan a seat and ride
+tv-all-here = All are here
 tv-unreachable = Phones cannot come in: start the server with gruppetto serve --lan
 tv-or = or
 tv-free = free seat

@@ -3,6 +3,7 @@
 tv-title = Grand écran
 tv-leave = Quitter le mode télévision
 tv-scan = Scannez une place et roulez
+tv-all-here = Tout le monde est là
 tv-unreachable = Les téléphones ne peuvent pas entrer : démarrez le serveur avec gruppetto serve --lan
 tv-or = ou
 tv-free = place libre

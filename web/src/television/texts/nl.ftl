@@ -3,6 +3,7 @@
 tv-title = Groot scherm
 tv-leave = Tafelmodus verlaten
 tv-scan = Scan een plaats en rij mee
+tv-all-here = Iedereen is er
 tv-unreachable = Telefoons kunnen er niet in: start de server met gruppetto serve --lan
 tv-or = of
 tv-free = vrije plaats
@@ -35,7 +36,7 @@ tv-missing-help = Scan met een andere telefoon; de anderen bevestigen.
 hand-title = Je hand
 hand-on-screen = op het scherm
 connection-lost-short = geen verbinding
-hand-your-turn = jij bent
+hand-your-turn = jouw beurt
 hand-team = ploeg { $team }
 hand-by-bot = gereden door een bot
 hand-pick = Kies iets
