@@ -57,16 +57,14 @@ def host_tables(
         serve(host, on, database, open_browser, click.echo, *wishes, drawn if lan else no_picture)
 
     if port is not None:
-        listen(port)
-        return
+        return listen(port)
     try:
         listen(USUAL_PORT)
     except PortTaken:
         running = find_running(host, database_url(database), language, https=https)
         if running is None:
             click.echo(own_texts(language)("serve-other-port", port=str(USUAL_PORT)))
-            listen(ANY_PORT)
-            return
+            return listen(ANY_PORT)
         click.echo(own_texts(language)("serve-running", url=running + page))
         if lan:
             _show_way_in(running, page)

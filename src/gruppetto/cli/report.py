@@ -8,17 +8,15 @@ from typing import Any
 import click
 
 from gruppetto.cli.bot_names import read_bots, tell_faults
+from gruppetto.cli.bulk import planned
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
 from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.report_page import Page
-from gruppetto.cli.set_up import make_setup, read_edition, read_options
-from gruppetto.cli.unusual import tell_unusual
-from gruppetto.games import find_game
 from gruppetto.lab.observed import Seen, read_name
 from gruppetto.lab.report import Figures, Study, check_study, games_of, study
-from gruppetto.lab.simulate import Plan
+from gruppetto.lab.simulate import table
 
 USUAL_BOTS = ("gregario", "lanterne")
 
@@ -40,22 +38,12 @@ def run_report(
     as_json: bool,
     output: str,
 ) -> None:
-    game = find_game(game_id)
     texts = own_texts(language)
-    setup = make_setup(game, players, read_options(options), read_edition(game, edition))
-    tell_unusual(game, setup.edition, language)
     better, *others = read_bots(bots, each_bot, USUAL_BOTS)
     if len(others) > 1 or better in others:
         raise Complaint(texts("report-bots", bots=",".join((better, *others))))
-    plan = Plan(
-        game=game.id,
-        players=setup.seats,
-        bots=(better,),
-        games=count,
-        seed=seed,
-        options=tuple(setup.options.items()),
-        edition=setup.edition.document.text if edition else "",
-    )
+    plan = planned(game_id, language, players, edition, options, None, (better,), count, seed)
+    game, setup = table(plan)
     asked = Study(plan, others[0] if others else "", max(20, count // 5) if choice_games is None else choice_games)
     with crew(jobs, cluster, texts) as workers:
         check_study(asked, workers)
