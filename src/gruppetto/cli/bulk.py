@@ -3,18 +3,16 @@
 import json
 import time
 from dataclasses import replace
-from typing import Any
+from typing import Any, Unpack
 
 from rich.console import Console
 from rich.table import Table
 
-from gruppetto.cli.bot_names import read_bots, tell_faults
+from gruppetto.cli.bot_names import tell_faults
 from gruppetto.cli.language import own_texts
+from gruppetto.cli.planning import Wishes, planned
 from gruppetto.cli.progress import crew, watched
-from gruppetto.cli.set_up import make_setup, read_edition, read_options
-from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
-from gruppetto.games import find_game
 from gruppetto.lab.simulate import Plan, Score, Tally, simulate
 from gruppetto.lab.statistics import Interval, Sample, wilson
 
@@ -26,20 +24,14 @@ def run_bulk(
     game_id: str,
     language: str,
     *,
-    players: int | None,
-    edition: str | None,
-    options: tuple[str, ...],
-    bots: str | None,
-    each_bot: tuple[str, ...],
-    count: int,
-    seed: int,
     jobs: int | None,
     cluster: str | None,
     as_json: bool,
     record_dir: str | None,
     events: bool,
+    **wishes: Unpack[Wishes],
 ) -> None:
-    plan = planned(game_id, language, players, edition, options, bots, each_bot, count, seed)
+    plan = planned(game_id, language, USUAL_BOTS, wishes)
     plan = replace(plan, record_dir=record_dir or "", events=events)
     texts = own_texts(language)
     with crew(jobs, cluster, texts) as workers, watched(plan.games) as watch:
@@ -51,32 +43,6 @@ def run_bulk(
         print(json.dumps(_as_json(plan, tally, seconds), indent=2))
     else:
         _show(plan, tally, seconds, texts)
-
-
-def planned(
-    game_id: str,
-    language: str,
-    players: int | None,
-    edition: str | None,
-    options: tuple[str, ...],
-    bots: str | None,
-    each_bot: tuple[str, ...],
-    count: int,
-    seed: int,
-) -> Plan:
-    """The run that the words of a command line describe; what is unusual about its edition is said."""
-    game = find_game(game_id)
-    setup = make_setup(game, players, read_options(options), read_edition(game, edition))
-    tell_unusual(game, setup.edition, language)
-    return Plan(
-        game=game.id,
-        players=setup.seats,
-        bots=read_bots(bots, each_bot, USUAL_BOTS[: setup.seats]),
-        games=count,
-        seed=seed,
-        options=tuple(setup.options.items()),
-        edition=setup.edition.document.text if edition else "",
-    )
 
 
 def _show(plan: Plan, tally: Tally, seconds: float, texts: Catalogue) -> None:

@@ -5,14 +5,16 @@ import time
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Unpack
 
 from rich.console import Console
 from rich.text import Text as Styled
 
 from gruppetto.cli.bot_names import tell_faults
-from gruppetto.cli.bulk import planned
+from gruppetto.cli.bulk import USUAL_BOTS
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
+from gruppetto.cli.planning import Wishes, planned
 from gruppetto.cli.progress import crew, watched
 
 
@@ -20,25 +22,19 @@ def run_dataset(
     game_id: str,
     language: str,
     *,
-    players: int | None,
-    edition: str | None,
-    options: tuple[str, ...],
-    bots: str | None,
-    each_bot: tuple[str, ...],
-    count: int,
-    seed: int,
     jobs: int | None,
     cluster: str | None,
     as_json: bool,
     output: str,
     force: bool,
+    **wishes: Unpack[Wishes],
 ) -> None:
     texts = own_texts(language)
     if find_spec("pyarrow") is None:
         raise Complaint(texts("dataset-needs-pyarrow"))
     from gruppetto.lab.dataset import write_dataset  # which needs it
 
-    plan = planned(game_id, language, players, edition, options, bots, each_bot, count, seed)
+    plan = planned(game_id, language, USUAL_BOTS, wishes)
     file = Path(output)
     if file.exists() and not force:
         raise Complaint(texts("dataset-exists", file=output))

@@ -3,15 +3,15 @@
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import click
 
 from gruppetto.cli.bot_names import read_bots, tell_faults
-from gruppetto.cli.bulk import planned
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
+from gruppetto.cli.planning import Wishes, planned
 from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.report_page import Page
 from gruppetto.lab.observed import Seen, read_name
@@ -25,26 +25,20 @@ def run_report(
     game_id: str,
     language: str,
     *,
-    players: int | None,
-    edition: str | None,
-    options: tuple[str, ...],
-    bots: str | None,
-    each_bot: tuple[str, ...],
-    count: int,
     choice_games: int | None,
-    seed: int,
     jobs: int | None,
     cluster: str | None,
     as_json: bool,
     output: str,
+    **wishes: Unpack[Wishes],
 ) -> None:
     texts = own_texts(language)
-    better, *others = read_bots(bots, each_bot, USUAL_BOTS)
+    better, *others = read_bots(wishes["bots"], wishes["each_bot"], USUAL_BOTS)
     if len(others) > 1 or better in others:
         raise Complaint(texts("report-bots", bots=",".join((better, *others))))
-    plan = planned(game_id, language, players, edition, options, None, (better,), count, seed)
+    plan = planned(game_id, language, (), {**wishes, "bots": None, "each_bot": (better,)})
     game, setup = table(plan)
-    asked = Study(plan, others[0] if others else "", max(20, count // 5) if choice_games is None else choice_games)
+    asked = Study(plan, others[0] if others else "", max(20, plan.games // 5) if choice_games is None else choice_games)
     with crew(jobs, cluster, texts) as workers:
         check_study(asked, workers)
         if not as_json:

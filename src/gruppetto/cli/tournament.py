@@ -6,20 +6,18 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from rich.console import Console
 from rich.table import Table
 
-from gruppetto.cli.bot_names import read_bots, tell_faults
+from gruppetto.cli.bot_names import tell_faults
 from gruppetto.cli.bulk import percent
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
+from gruppetto.cli.planning import Wishes, planned
 from gruppetto.cli.progress import crew, watched
-from gruppetto.cli.set_up import make_setup, read_edition, read_options
-from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
-from gruppetto.games import find_game
 from gruppetto.lab.processes import Jobs
 from gruppetto.lab.results_file import Result, ResultsFile
 from gruppetto.lab.simulate import Plan
@@ -32,33 +30,18 @@ def run_tournament(
     game_id: str,
     language: str,
     *,
-    players: int | None,
-    edition: str | None,
-    options: tuple[str, ...],
-    bots: str | None,
-    each_bot: tuple[str, ...],
-    count: int,
-    seed: int,
     jobs: int | None,
     cluster: str | None,
     as_json: bool,
     resume: str | None,
+    **wishes: Unpack[Wishes],
 ) -> None:
-    game = find_game(game_id)
     texts = own_texts(language)
     if find_spec("openskill") is None:
         raise Complaint(texts("tournament-needs-openskill"))
-    setup = make_setup(game, 2 if players is None else players, read_options(options), read_edition(game, edition))
-    tell_unusual(game, setup.edition, language)
-    plan = Plan(
-        game=game.id,
-        players=setup.seats,
-        bots=read_bots(bots, each_bot, ()),
-        games=count,
-        seed=seed,
-        options=tuple(setup.options.items()),
-        edition=setup.edition.document.text if edition else "",
-    )
+    if wishes["players"] is None:
+        wishes["players"] = 2
+    plan = planned(game_id, language, (), wishes)
     with crew(jobs, cluster, texts) as workers:
         start = time.perf_counter()
         results = _played(plan, workers, resume)
