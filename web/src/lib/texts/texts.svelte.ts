@@ -2,6 +2,7 @@
 // src/texts and in the folders table, companion and television, a game's is fetched from the server. What a score sheet says of its
 // figures the server says too, in messages and pictures: its catalogue is the server's own.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 
 import { settings, type Language } from "../device/settings.svelte.ts";
 import { api } from "../net/api.ts";
@@ -65,8 +66,20 @@ export async function loadGameTexts(game: string): Promise<void> {
   await Promise.all([loadGame(game, settings.spoken), loadGame(game, "en")]);
 }
 
-async function loadGame(game: string, language: Language): Promise<void> {
-  if (!games[`${game}/${language}`]) learn(game, language, await api.gameTexts(game, language));
+/** Catalogues of games that were asked for. Not reactive: who waits for one must not begin anew when it comes, and lose what was typed meanwhile. */
+const asked = new Map<string, Promise<void>>();
+
+function loadGame(game: string, language: Language): Promise<void> {
+  const name = `${game}/${language}`;
+  if (untrack(() => games[name])) return Promise.resolve();
+  let answer = asked.get(name);
+  if (!answer) {
+    answer = api.gameTexts(game, language).then((catalogue) => learn(game, language, catalogue));
+    asked.set(name, answer);
+    // What did not come can be asked for again.
+    void answer.catch(() => asked.delete(name));
+  }
+  return answer;
 }
 
 /** What a page about a game needs before it speaks another language. */
