@@ -15,7 +15,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled test-compiled-briefly compiled compiled-if-possible python-types web-types web-tests lint format pages offline-pack pictures docs browser clean
+.PHONY: help play test test-browser test-compiled test-compiled-briefly compiled compiled-if-possible python-types web-types web-tests lint format pages offline-pack pictures docs browser clean
 
 # The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
 PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -47,7 +47,14 @@ test: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
 	$(BIN)/pytest -q -n 2 -m "not browser and not bulk"
 	@if $(BIN)/python hatch_compile.py; then $(MAKE) --no-print-directory LEVEL=0 test-compiled-briefly; \
 		else echo "No C compiler with Python's headers here: the compiled engine is not tested."; $(BIN)/pytest -q -n 2 -m bulk; fi
-	$(BIN)/pytest -q -n 2 --dist loadfile tests/browser
+	@$(MAKE) --no-print-directory test-browser
+
+# What fails in a browser has one more chance, alone: a busy machine can be slower than any patience. The first failure stays
+# printed above, and is a fault to find: most were of the pages, not of the machine.
+test-browser: $(VENV)/.test $(VENV)/.browser
+	$(BIN)/pytest -q -n 2 --cache-clear --dist loadfile tests/browser || { \
+		echo "Browser tests failed, see above. Once more, only those, one after the other:"; \
+		$(BIN)/pytest -q --last-failed --last-failed-no-failures=none tests/browser; }
 
 compiled: $(COMPILED)/.installed
 
