@@ -18,7 +18,7 @@ RUN = """async ({ within, night }) => {
   const besides = { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } };
   const always = { resultTypes: ["violations"], preload: false, iframes: false };
   const place = within ? document.querySelector(within) : document;
-  const html = document.documentElement, symbols = document.getElementById("symbols");
+  const html = document.documentElement, symbols = [...document.querySelectorAll("#symbols-first, #symbols-race")];
   const faults = [];
   const look = async (theme, rules) => {
     const { violations } = await axe.run(place, { ...rules, ...always });
@@ -28,14 +28,14 @@ RUN = """async ({ within, night }) => {
         faults.push([theme, id, target.join(" "), said.join("; "), html]);
       }
   };
-  symbols.remove();
+  for (const sheet of symbols) sheet.remove();
   await look("", { runOnly: { type: "tag", values: tags }, rules: besides });
   if (night) {
     html.dataset.theme = "night";
     await look(", at night", { runOnly: ["color-contrast"] });
     html.dataset.theme = "paper";
   }
-  document.body.prepend(symbols);
+  document.body.prepend(...symbols);
   return faults;
 }"""
 

@@ -11,10 +11,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 # The drawings' holder is no text of the page; names, hints and titles are.
 SAID = """() => {
-  const said = [...document.body.children].filter(part => part.id !== "symbols").map(part => part.innerText ?? "");
+  const pages = [...document.body.children].filter(part => !part.id.startsWith("symbols-"));
+  const said = pages.map(part => part.innerText ?? "");
   for (const part of document.querySelectorAll("body *"))
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-roledescription"])
-      if (!part.closest("#symbols")) said.push(part.getAttribute(name) ?? "");
+      if (!part.closest("[id^=symbols-]")) said.push(part.getAttribute(name) ?? "");
   return [document.title, ...said].filter(Boolean).join("\\n");
 }"""
 

@@ -17,7 +17,8 @@ from tests.games.catalogues import LANGUAGES, catalogues, texts_in
 from tests.toy import GAME as TOY
 
 PAGES = {game.id: drawn for game in all_games().values() if (drawn := page_of(game))}
-SYMBOLS = (Path(__file__).parents[2] / "web" / "public" / "symbols.svg").read_text(encoding="utf-8")
+SHEETS = (Path(__file__).parents[2] / "web" / "public" / "symbols").glob("*.svg")
+SYMBOLS = "".join(sheet.read_text(encoding="utf-8") for sheet in SHEETS)
 
 
 @pytest.fixture(params=PAGES)

@@ -12,8 +12,9 @@ from gruppetto.engine.match import Match, replayed
 from gruppetto.engine.record import loads
 from gruppetto.games import find_game
 
-SYMBOLS = Path(__file__).parents[2] / "web" / "public" / "symbols.svg"
-DRAWN = set(re.findall(r'<symbol id="([^"]+)"', SYMBOLS.read_text(encoding="utf-8")))
+SYMBOLS = Path(__file__).parents[2] / "web" / "public" / "symbols"
+SHEETS = "".join(sheet.read_text(encoding="utf-8") for sheet in SYMBOLS.glob("*.svg"))
+DRAWN = set(re.findall(r'<symbol id="([^"]+)"', SHEETS))
 
 PLAYED = {
     "vainqueur": ("by-cap", "stage-by-instruction"),

@@ -171,3 +171,16 @@ def test_the_card_list_of_a_game_is_told(client: TestClient, monkeypatch: pytest
 
 def test_a_game_without_pictures_has_none(client: TestClient) -> None:
     assert client.get("/api/games/tiny/illustrations").json() is None
+
+
+def test_what_stands_on_the_boxes_comes_in_one(client: TestClient) -> None:
+    answer = client.get("/api/covers/nl")
+
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "tiny-name = " in answer.text
+    assert "tiny-event-" not in answer.text, "a cover is not the whole catalogue"
+
+
+def test_covers_in_a_language_that_no_game_speaks_are_not_found(client: TestClient) -> None:
+    assert client.get("/api/covers/xx").status_code == 404
+    assert client.get("/api/covers/..%2Fen").status_code == 404

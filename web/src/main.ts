@@ -30,7 +30,7 @@ if (wanted !== null) router.replace(`/${wanted}`);
 
 settings.apply();
 wakeOnFirstTouch();
-void drawSymbols();
+void drawSymbols("first");
 placeLinks();
 saveByHand();
 

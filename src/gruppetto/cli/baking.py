@@ -18,6 +18,8 @@ async def baked() -> AsyncIterator[tuple[str, bytes]]:
     api = GameApi(all_games, "", at_once)
     yield "games.json", (await _asked(api.all_games)).body
     yield "keepers.json", _keepers()
+    for language in LANGUAGES:
+        yield f"covers/{language}.txt", (await _asked(api.covers, language=language)).body
     for game in all_games().values():
         at = f"games/{game.id}"
         for language in LANGUAGES:

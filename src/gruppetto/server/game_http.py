@@ -8,6 +8,7 @@ from pathlib import Path
 from gruppetto.bots import adviser, levels
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server import second_start
+from gruppetto.server.covers import cover_of
 from gruppetto.server.poster import poster_of
 from gruppetto.table import wire
 from gruppetto.table.answers import EditionInfo, ExplainedInfo, GameInfo, RulebookInfo
@@ -35,6 +36,7 @@ class GameApi:
         return [
             Route(second_start.ADDRESS, self.server),
             Route("/api/games", self.all_games),
+            Route("/api/covers/{language}", self.covers),
             Route("/api/games/{game}/texts/{language}", self.texts),
             Route("/api/games/{game}/rules/{language}", self.rules),
             Route("/api/games/{game}/explained", self.explained),
@@ -50,13 +52,20 @@ class GameApi:
     async def all_games(self, request: Request) -> Answer:
         return reply([_game(game, self.programs) for game in self.games().values()])
 
-    async def texts(self, request: Request) -> Answer:
+    async def covers(self, request: Request) -> Answer:
+        """What stands on the boxes, of all games in one: the first page needs no more of their catalogues."""
         language = request.path_params["language"]
-        folder = self._game_of(request).folder
-        if not _is_language(language) or not (folder / "texts" / f"{language}.ftl").is_file():
+        games = list(self.games().values())
+        if not any(_speaks(game, language) for game in games):
+            raise Denied("not_found", "No game has texts in this language.")
+        spoken = [(game, language if _speaks(game, language) else "en") for game in games]
+        return _words(await asyncio.to_thread(lambda: "".join(cover_of(*each) for each in spoken)))
+
+    async def texts(self, request: Request) -> Answer:
+        game, language = self._game_of(request), request.path_params["language"]
+        if not _speaks(game, language):
             raise Denied("not_found", "This game has no texts in this language.")
-        text = await asyncio.to_thread(_catalogue, folder, language)
-        return Answer(text.encode(), media="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+        return _words(await asyncio.to_thread(_catalogue, game.folder, language))
 
     async def rules(self, request: Request) -> Answer:
         game, language = self._game_of(request), request.path_params["language"]
@@ -81,6 +90,14 @@ class GameApi:
 
     def _game_of(self, request: Request) -> AnyGame:
         return find_game(self.games, request.path_params["game"])
+
+
+def _words(catalogue: str) -> Answer:
+    return Answer(catalogue.encode(), media="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+def _speaks(game: AnyGame, language: str) -> bool:
+    return _is_language(language) and (game.folder / "texts" / f"{language}.ftl").is_file()
 
 
 def _catalogue(folder: Path, language: str) -> str:

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { settings } from "../lib/device/settings.svelte.ts";
 import { api } from "../lib/net/api.ts";
-import { loadTexts } from "../lib/texts/texts.svelte.ts";
+import { loadTexts } from "../lib/texts/catalogues.svelte.ts";
 import type { RulebookInfo } from "../lib/wire.ts";
 import { bookOf, rule, section } from "./rulebook/example-book.ts";
 import Rulebook from "./Rulebook.svelte";

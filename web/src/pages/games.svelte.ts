@@ -4,17 +4,17 @@ import { settings } from "../lib/device/settings.svelte.ts";
 import { api } from "../lib/net/api.ts";
 import { once } from "../lib/net/once.ts";
 import { addressOf } from "../lib/net/place.ts";
-import { knows, loadGameTexts, t } from "../lib/texts/texts.svelte.ts";
+import { loadCovers } from "../lib/texts/catalogues.svelte.ts";
+import { knows, t } from "../lib/texts/texts.svelte.ts";
 import type { GameInfo, MadeTable, NewTable, Provenance } from "../lib/wire.ts";
 import { startList, wishes } from "./seat-form.ts";
 
 const asked = once(() => api.games());
 
-/** All games, their catalogues loaded. */
+/** All games, with what stands on their boxes. */
 export async function loadGames(): Promise<GameInfo[]> {
-  const games = await asked();
-  // A game without words in this language is shown all the same.
-  await Promise.allSettled(games.map((game) => loadGameTexts(game.id)));
+  // Games without words are shown all the same.
+  const [games] = await Promise.all([asked(), loadCovers().catch(() => undefined)]);
   return games;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { loadTexts } from "../lib/texts/texts.svelte.ts";
+import { loadTexts } from "../lib/texts/catalogues.svelte.ts";
 import { sameAgain, takeBacksTold } from "./take-backs.ts";
 
 beforeAll(loadTexts);

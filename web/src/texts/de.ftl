@@ -535,3 +535,27 @@ offline-go-online-note = Der Server zieht neues Glück. Wer hier gespielt hat, k
 offline-play-here = Auf diesem Gerät weiterspielen
 error-no_python = Das Spiel ließ sich in diesem Browser nicht starten: Sein Python kam nicht, oder der Browser verbietet es.
 error-bad_save = Diese Datei ist weder eine gesicherte Partie noch das Protokoll eines beendeten Rennens.
+
+## in the frame of every page
+
+close = Schließen
+bar-home = Gruppetto, Startseite
+bar-rulebook = Spielregel
+bar-sound = Ton
+bar-night = Nachtetappe
+bar-menu = Menü
+bar-settings = Einstellungen
+oops-title = Reifenschaden: Die Seite kam nicht weiter
+oops-text = Dein Tisch ist auf dem Server in Sicherheit. Komm mit der Adresse dieser Seite zurück.
+oops-home = Zur Startseite
+oops-again = Noch einmal versuchen
+oops-copy = Bericht kopieren
+oops-nowhere = Diese Straße führt nirgendwohin
+oops-code = Kein Tisch hat diesen Code
+stage-title = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } · { $stage }
+}
+companion-title = Begleiter
+companion-home-title = Am echten Brett?
+companion-home-text = Lass das Telefon Zeit, Wertung und Trikots führen.

@@ -536,3 +536,27 @@ offline-go-online-note = The server draws new luck. Whoever played here could ha
 offline-play-here = Play on on this device
 error-no_python = The game could not be started in this browser: its Python did not come, or the browser forbids it.
 error-bad_save = This file is neither a saved match nor the record of a finished one.
+
+## in the frame of every page
+
+close = Close
+bar-home = Gruppetto, home
+bar-rulebook = Rulebook
+bar-sound = Sound
+bar-night = Night stage
+bar-menu = Menu
+bar-settings = Settings
+oops-title = A puncture: the page could not go on
+oops-text = Your table is safe on the server. Come back to it with the address of this page.
+oops-home = To the start
+oops-again = Try again
+oops-copy = Copy a report
+oops-nowhere = This road leads nowhere
+oops-code = No table has this code
+stage-title = { $of ->
+    [1] { $stage }
+   *[other] Stage { $order } · { $stage }
+}
+companion-title = Companion
+companion-home-title = At the real board?
+companion-home-text = Let your phone keep time, ranking and jerseys.

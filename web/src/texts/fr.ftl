@@ -538,3 +538,27 @@ offline-go-online-note = Le serveur tire une nouvelle chance. Qui a joué ici a 
 offline-play-here = Continuer sur cet appareil
 error-no_python = Le jeu n’a pas pu démarrer dans ce navigateur : son Python n’est pas arrivé, ou le navigateur l’interdit.
 error-bad_save = Ce fichier n’est ni une partie enregistrée ni le procès-verbal d’une course finie.
+
+## in the frame of every page
+
+close = Fermer
+bar-home = Gruppetto, accueil
+bar-rulebook = Règles
+bar-sound = Son
+bar-night = Étape de nuit
+bar-menu = Menu
+bar-settings = Réglages
+oops-title = Crevaison : la page n’a pas pu continuer
+oops-text = La table est à l’abri sur le serveur. L’adresse de cette page y ramène.
+oops-home = Vers l’accueil
+oops-again = Réessayer
+oops-copy = Copier un rapport
+oops-nowhere = Cette route ne mène nulle part
+oops-code = Aucune table n’a ce code
+stage-title = { $of ->
+    [1] { $stage }
+   *[other] Étape { $order } · { $stage }
+}
+companion-title = Compagnon
+companion-home-title = Devant le vrai plateau ?
+companion-home-text = Laissez le téléphone tenir temps, classement et maillots.

@@ -535,3 +535,27 @@ offline-go-online-note = De server trekt nieuw geluk. Wie hier speelde, kan elke
 offline-play-here = Op dit apparaat verder spelen
 error-no_python = Het spel kon in deze browser niet starten: zijn Python kwam niet, of de browser verbiedt het.
 error-bad_save = Dit bestand is geen bewaarde partij en geen verslag van een gereden koers.
+
+## in the frame of every page
+
+close = Sluiten
+bar-home = Gruppetto, startpagina
+bar-rulebook = Spelregels
+bar-sound = Geluid
+bar-night = Nachtetappe
+bar-menu = Menu
+bar-settings = Instellingen
+oops-title = Lekke band: de pagina kon niet verder
+oops-text = Je tafel staat veilig op de server. Kom terug met het adres van deze pagina.
+oops-home = Naar de startpagina
+oops-again = Opnieuw proberen
+oops-copy = Verslag kopiëren
+oops-nowhere = Deze weg loopt dood
+oops-code = Geen tafel heeft deze code
+stage-title = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } · { $stage }
+}
+companion-title = Metgezel
+companion-home-title = Aan het echte bord?
+companion-home-text = Laat je telefoon tijd, stand en truien bijhouden.

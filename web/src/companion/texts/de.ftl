@@ -2,7 +2,6 @@
 
 ## where it begins
 
-companion-title = Begleiter
 companion-beside = neben dem echten Brett
 companion-reading = du liest mit
 companion-of = Begleiter · { $game }
@@ -320,5 +319,3 @@ companion-people-save = Die Liste als Datei sichern
 
 ## on the home page
 
-companion-home-title = Am echten Brett?
-companion-home-text = Lass das Telefon Zeit, Wertung und Trikots führen.

@@ -2,7 +2,6 @@
 
 ## where it begins
 
-companion-title = Companion
 companion-beside = beside the real board
 companion-reading = you are reading along
 companion-of = Companion · { $game }
@@ -320,5 +319,3 @@ companion-people-save = Save the list as a file
 
 ## on the home page
 
-companion-home-title = At the real board?
-companion-home-text = Let your phone keep time, ranking and jerseys.

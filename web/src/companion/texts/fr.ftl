@@ -2,7 +2,6 @@
 
 ## where it begins
 
-companion-title = Compagnon
 companion-beside = à côté du vrai plateau
 companion-reading = vous lisez en direct
 companion-of = Compagnon · { $game }
@@ -320,5 +319,3 @@ companion-people-save = Enregistrer la liste dans un fichier
 
 ## on the home page
 
-companion-home-title = Devant le vrai plateau ?
-companion-home-text = Laissez le téléphone tenir temps, classement et maillots.

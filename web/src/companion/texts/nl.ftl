@@ -2,7 +2,6 @@
 
 ## where it begins
 
-companion-title = Metgezel
 companion-beside = naast het echte bord
 companion-reading = je leest mee
 companion-of = Metgezel · { $game }
@@ -320,5 +319,3 @@ companion-people-save = De lijst bewaren als bestand
 
 ## on the home page
 
-companion-home-title = Aan het echte bord?
-companion-home-text = Laat je telefoon tijd, stand en truien bijhouden.

@@ -101,6 +101,7 @@ export const part = encodeURIComponent;
 
 export const api = {
   games: () => json<GameInfo[]>("/games"),
+  covers: async (language: string) => (await ask(`/covers/${part(language)}`)).text(),
   gameTexts: async (game: string, language: string) =>
     (await ask(`/games/${part(game)}/texts/${part(language)}`)).text(),
   rules: (game: string, language: string) => json<RulebookInfo>(`/games/${part(game)}/rules/${part(language)}`),

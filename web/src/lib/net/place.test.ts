@@ -31,6 +31,6 @@ describe("a request", () => {
 
 describe("an answer that never changes", () => {
   it("lies in a file whose ending any host knows", () => {
-    expect(["/games", "/games/toy/texts/fr", "/games/toy/poster"].map(bakedFile)).toEqual(["/games.json", "/games/toy/texts/fr.txt", "/games/toy/poster.svg"]);
+    expect(["/games", "/covers/fr", "/games/toy/texts/fr", "/games/toy/poster"].map(bakedFile)).toEqual(["/games.json", "/covers/fr.txt", "/games/toy/texts/fr.txt", "/games/toy/poster.svg"]);
   });
 });

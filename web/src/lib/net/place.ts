@@ -32,7 +32,7 @@ export function goesHere(path: string, method: string): boolean {
 /** The file with an answer of the API that never changes: its ending says to any host what it is. */
 export function bakedFile(path: string): string {
   if (path.endsWith("/poster")) return `${path}.svg`;
-  return path.includes("/texts/") ? `${path}.txt` : `${path}.json`;
+  return /^\/covers\/|\/texts\//.test(path) ? `${path}.txt` : `${path}.json`;
 }
 
 /** The address of an answer that a page may also show by itself, as a picture. */

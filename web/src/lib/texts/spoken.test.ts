@@ -23,3 +23,12 @@ it("is the language that was chosen last, in whatever order the texts come", asy
   await come("nl");
   expect(spoken.now).toBe("de");
 });
+
+it("is spoken even where no catalogue comes, since a page of keys is better than none", async () => {
+  settings.language = "fr";
+  const spoken = new Spoken(() => Promise.reject(new Error("away")));
+  spoken.follow();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(spoken.now).toBe("fr");
+});

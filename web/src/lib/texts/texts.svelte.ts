@@ -1,18 +1,10 @@
-// Sentences come from Fluent catalogues by key and parameters; none is built here. The pages' own catalogues are in
-// src/texts and in the folders table, companion and television, a game's is fetched from the server. What a score sheet says of its
-// figures the server says too, in messages and pictures: its catalogue is the server's own.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { untrack } from "svelte";
+// Sentences are said by key and parameters, from the catalogues that have come; none is built here.
+import type { FluentVariable } from "@fluent/bundle";
 
-import { settings, type Language } from "../device/settings.svelte.ts";
-import { api } from "../net/api.ts";
+import { settings } from "../device/settings.svelte.ts";
 import { idOf, kindOf } from "../wire/things.ts";
 import type { Board, Param, Params, Text, Words } from "../wire.ts";
-
-const OWN = import.meta.glob<string>(
-  ["../../texts/*.ftl", "../../table/texts/*.ftl", "../../companion/texts/*.ftl", "../../television/texts/*.ftl", "../../../../src/gruppetto/companion/texts/*.ftl"],
-  { query: "?raw", import: "default" },
-);
+import { bundles } from "./catalogues.svelte.ts";
 
 /** Whose eyes a sentence is for, and the names of the things it may mention. */
 export interface Reader {
@@ -35,67 +27,6 @@ export interface Part {
 const TYPED_STAR = "\uE000";
 /** The kinds of things that have a name. */
 const NAMED = new Set(["player", "bot", "card", "die", "stage", "team", "rider", "cell", "time"]);
-
-const own = $state<Partial<Record<Language, FluentBundle>>>({});
-const games = $state<Record<string, FluentBundle>>({});
-
-function bundle(language: string, ...catalogues: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const catalogue of catalogues) made.addResource(new FluentResource(catalogue), { allowOverrides: true });
-  return made;
-}
-
-async function loadOwn(language: Language): Promise<void> {
-  if (own[language]) return;
-  const loaders = Object.entries(OWN).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  own[language] = bundle(language, ...(await Promise.all(loaders.map(([, load]) => load()))));
-}
-
-/** Puts a catalogue in place without asking the server. */
-export function learn(game: string, language: string, catalogue: string): void {
-  games[`${game}/${language}`] = bundle(language, catalogue);
-}
-
-/** The pages' own catalogue in the reader's language, with English behind it. */
-export async function loadTexts(): Promise<void> {
-  await Promise.all([loadOwn(settings.spoken), loadOwn("en")]);
-}
-
-/** A game's catalogue in the reader's language, with English behind it. */
-export async function loadGameTexts(game: string): Promise<void> {
-  await Promise.all([loadGame(game, settings.spoken), loadGame(game, "en")]);
-}
-
-/** Catalogues of games that were asked for. Not reactive: who waits for one must not begin anew when it comes, and lose what was typed meanwhile. */
-const asked = new Map<string, Promise<void>>();
-
-function loadGame(game: string, language: Language): Promise<void> {
-  const name = `${game}/${language}`;
-  if (untrack(() => games[name])) return Promise.resolve();
-  let answer = asked.get(name);
-  if (!answer) {
-    answer = api.gameTexts(game, language).then((catalogue) => learn(game, language, catalogue));
-    asked.set(name, answer);
-    // What did not come can be asked for again.
-    void answer.catch(() => asked.delete(name));
-  }
-  return answer;
-}
-
-/** What a page about a game needs before it speaks another language. */
-export async function loadAhead(game: string, language: Language): Promise<void> {
-  await Promise.all([loadOwn(language), loadGame(game, language)]);
-}
-
-function* bundles(key: string): Generator<FluentBundle> {
-  const game = key.slice(0, key.indexOf("-"));
-  for (const language of [settings.spoken, "en"] as const) {
-    const ours = own[language];
-    if (ours) yield ours;
-    const theirs = games[`${game}/${language}`];
-    if (theirs) yield theirs;
-  }
-}
 
 function format(key: string, args: Record<string, FluentVariable>): string | null {
   for (const found of bundles(key)) {

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings } from "../device/settings.svelte.ts";
 import Sentence from "../ui/Sentence.svelte";
-import { learn, parts, say, tells, type Reader } from "./texts.svelte.ts";
+import { learn } from "./catalogues.svelte.ts";
+import { parts, say, tells, type Reader } from "./texts.svelte.ts";
 
 const CATALOGUE = `
 toy-card-bolt = Bolt

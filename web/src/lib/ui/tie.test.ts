@@ -8,7 +8,8 @@ import Classified from "../../pages/result/Classified.svelte";
 import ResultTable from "../../pages/result/ResultTable.svelte";
 import Standings from "../../table/standings/Standings.svelte";
 import type { SheetView } from "../sheet_wire.ts";
-import { learn, loadTexts, type Reader } from "../texts/texts.svelte.ts";
+import { learn, loadTexts } from "../texts/catalogues.svelte.ts";
+import { type Reader } from "../texts/texts.svelte.ts";
 import type { Classification, Row, Tie } from "../wire.ts";
 import { measureNothing } from "./no-size.ts";
 

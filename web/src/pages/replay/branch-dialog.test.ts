@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../../lib/net/api.ts";
-import { loadTexts } from "../../lib/texts/texts.svelte.ts";
+import { loadTexts } from "../../lib/texts/catalogues.svelte.ts";
 import type { ClockRule } from "../../lib/wire.ts";
 import BranchDialog from "./BranchDialog.svelte";
 import type { Film } from "./film.svelte.ts";

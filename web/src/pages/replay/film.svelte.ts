@@ -1,6 +1,7 @@
 // A finished match as a film: which entry is shown with whose eyes, and the pictures it needs, fetched in lots.
 import { api, ApiError } from "../../lib/net/api.ts";
-import { loadGameTexts, numbered, stageTitle, type Reader } from "../../lib/texts/texts.svelte.ts";
+import { loadGameTexts } from "../../lib/texts/catalogues.svelte.ts";
+import { numbered, stageTitle, type Reader } from "../../lib/texts/texts.svelte.ts";
 import { SPECTATOR, type Board, type ReplayInfo, type ReplayStep, type Scene, type TableInfo } from "../../lib/wire.ts";
 import { Playback } from "../../table/playback/playback.svelte.ts";
 import { trackBetween } from "../../table/playback/ride.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 
 import { settings } from "../../lib/device/settings.svelte.ts";
 import { api } from "../../lib/net/api.ts";
-import { loadTexts } from "../../lib/texts/texts.svelte.ts";
+import { loadTexts } from "../../lib/texts/catalogues.svelte.ts";
 import { bookOf, rule, section } from "./example-book.ts";
 import RuleQuote from "./RuleQuote.svelte";
 

@@ -1,5 +1,6 @@
 // What the page of a game's rules is made of: the rulebook in the reader's language, its pictures and its cards.
 import { settings } from "../../lib/device/settings.svelte.ts";
+import { loadGameTexts } from "../../lib/texts/catalogues.svelte.ts";
 import type { Chapter, GameInfo, IllustratedPage, RulebookInfo } from "../../lib/wire.ts";
 import { loadGames } from "../games.svelte.ts";
 import { illustrationsOf } from "../illustrations.ts";
@@ -20,7 +21,7 @@ export class OpenBook {
     this.problem = "";
     try {
       const extras = [illustrationsOf(game).catch(() => null), cardsOf(game).catch(() => [])] as const;
-      const all = await Promise.all([loadGames(), rulebookOf(game), ...extras]);
+      const all = await Promise.all([loadGames(), rulebookOf(game), ...extras, loadGameTexts(game).catch(() => undefined)]);
       if (language === settings.spoken) [this.games, this.book, this.page, this.cards] = all;
     } catch (error) {
       this.problem = problemText(error);

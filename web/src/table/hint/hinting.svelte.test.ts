@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import { Connection } from "../../lib/net/connection.svelte.ts";
 import type { Answer } from "../../lib/net/requests.ts";
-import { loadTexts } from "../../lib/texts/texts.svelte.ts";
+import { loadTexts } from "../../lib/texts/catalogues.svelte.ts";
 import { announcer } from "../../lib/ui/announce.svelte.ts";
 import type { Ask, HintSent, NoHint, Offer, Scene, TableInfo } from "../../lib/wire.ts";
 import { PLAIN } from "../samples.ts";

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { lessons } from "../../lib/device/lessons.ts";
 import { Connection } from "../../lib/net/connection.svelte.ts";
-import { loadTexts } from "../../lib/texts/texts.svelte.ts";
+import { loadTexts } from "../../lib/texts/catalogues.svelte.ts";
 import type { Ask, Coached, CoachPage, Offer, Scene, TableInfo } from "../../lib/wire.ts";
 import { PLAIN } from "../samples.ts";
 import { Table } from "../table.svelte.ts";

@@ -1,26 +1,8 @@
 # Die Wörter des Tisches, deutsch.
 
-close = Schließen
 waiting = Der Tisch wird gedeckt
-bar-home = Gruppetto, Startseite
-bar-rulebook = Spielregel
-bar-sound = Ton
-bar-night = Nachtetappe
-bar-menu = Menü
-bar-settings = Einstellungen
-oops-title = Reifenschaden: Die Seite kam nicht weiter
-oops-text = Dein Tisch ist auf dem Server in Sicherheit. Komm mit der Adresse dieser Seite zurück.
-oops-home = Zur Startseite
-oops-again = Noch einmal versuchen
-oops-copy = Bericht kopieren
-oops-nowhere = Diese Straße führt nirgendwohin
-oops-code = Kein Tisch hat diesen Code
 
 stage-number = Etappe { $number }
-stage-title = { $of ->
-    [1] { $stage }
-   *[other] Etappe { $order } · { $stage }
-}
 stage-of = Etappe { $order } von { $of }
 race-name = Rennen
 race-result = Ergebnis zeigen

@@ -1,26 +1,8 @@
 # The words of the table, English. The other pages' are in src/texts; `fr`, `nl`, `de` have the same keys.
 
-close = Close
 waiting = The table is being set up
-bar-home = Gruppetto, home
-bar-rulebook = Rulebook
-bar-sound = Sound
-bar-night = Night stage
-bar-menu = Menu
-bar-settings = Settings
-oops-title = A puncture: the page could not go on
-oops-text = Your table is safe on the server. Come back to it with the address of this page.
-oops-home = To the start
-oops-again = Try again
-oops-copy = Copy a report
-oops-nowhere = This road leads nowhere
-oops-code = No table has this code
 
 stage-number = stage { $number }
-stage-title = { $of ->
-    [1] { $stage }
-   *[other] Stage { $order } · { $stage }
-}
 stage-of = Stage { $order } of { $of }
 race-name = Race
 race-result = Show the result

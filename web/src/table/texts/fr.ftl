@@ -1,26 +1,8 @@
 # Les mots de la table, en français.
 
-close = Fermer
 waiting = On prépare la table
-bar-home = Gruppetto, accueil
-bar-rulebook = Règles
-bar-sound = Son
-bar-night = Étape de nuit
-bar-menu = Menu
-bar-settings = Réglages
-oops-title = Crevaison : la page n’a pas pu continuer
-oops-text = La table est à l’abri sur le serveur. L’adresse de cette page y ramène.
-oops-home = Vers l’accueil
-oops-again = Réessayer
-oops-copy = Copier un rapport
-oops-nowhere = Cette route ne mène nulle part
-oops-code = Aucune table n’a ce code
 
 stage-number = étape { $number }
-stage-title = { $of ->
-    [1] { $stage }
-   *[other] Étape { $order } · { $stage }
-}
 stage-of = Étape { $order } sur { $of }
 race-name = Course
 race-result = Voir le résultat

@@ -1,26 +1,8 @@
 # De woorden van de tafel, in het Nederlands.
 
-close = Sluiten
 waiting = De tafel wordt gedekt
-bar-home = Gruppetto, startpagina
-bar-rulebook = Spelregels
-bar-sound = Geluid
-bar-night = Nachtetappe
-bar-menu = Menu
-bar-settings = Instellingen
-oops-title = Lekke band: de pagina kon niet verder
-oops-text = Je tafel staat veilig op de server. Kom terug met het adres van deze pagina.
-oops-home = Naar de startpagina
-oops-again = Opnieuw proberen
-oops-copy = Verslag kopiëren
-oops-nowhere = Deze weg loopt dood
-oops-code = Geen tafel heeft deze code
 
 stage-number = etappe { $number }
-stage-title = { $of ->
-    [1] { $stage }
-   *[other] Etappe { $order } · { $stage }
-}
 stage-of = Etappe { $order } van { $of }
 race-name = Koers
 race-result = Toon de uitslag
