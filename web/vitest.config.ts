@@ -15,6 +15,7 @@ export default mergeConfig(
       isolate: false,
       // Two busy cores can be slow; a test that hangs is told all the same.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       setupFiles: ["./vitest.setup.ts"],
       include: ["src/**/*.test.ts"],
     },
