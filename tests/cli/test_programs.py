@@ -40,6 +40,20 @@ def test_what_the_house_decided_for_it_is_in_the_result_and_beside_it(run: Run, 
     assert f"gregario decided {kinds['no_offer']} times for it (no offer {kinds['no_offer']})." in told.stderr
 
 
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_a_table_stars_the_program_whose_results_are_not_its_own(run: Run, command: str) -> None:
+    told = run(command, "tiny", *RUN[:-1], "--bots", "greedy", "--bot", NONSENSE)
+
+    assert "* Not its own figures alone: gregario decided some of its moves." in told.stdout
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_a_table_has_no_star_where_every_program_decided_itself(run: Run, command: str) -> None:
+    told = run(command, "tiny", *RUN[:-1], "--bots", "greedy", "--bot", FIRST_OFFER)
+
+    assert "*" not in told.stdout
+
+
 def test_a_report_has_it_too(run: Run) -> None:
     told = run("report", "tiny", "--players", "2", "--games", "1", "--choice-games", "1", *ALONE, "--bot", NONSENSE)
 

@@ -1,6 +1,7 @@
 """Bots as the command line names them, and what it says of programs that failed."""
 
 import click
+from rich.console import Console
 
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.lab.simulate import Faults
@@ -19,3 +20,14 @@ def tell_faults(faults: Faults, texts: Catalogue) -> None:
         reasons = ", ".join(f"{texts(f'program-{kind}')} {times}" for kind, times in sorted(kinds.items()))
         sentence = texts("program-faults", bot=bot, instead=STAND_IN, times=kinds.total(), reasons=reasons)
         click.echo(f"gruppetto: {sentence}", err=True)
+
+
+def marked(bot: str, faults: Faults) -> str:
+    """A bot in a table of results, with a star where they are not all its own."""
+    return f"{bot} *" if bot in faults else bot
+
+
+def explain_marks(faults: Faults, texts: Catalogue, console: Console) -> None:
+    """What the star means, below the table."""
+    if faults:
+        console.print(texts("program-partly", instead=STAND_IN), style="yellow")

@@ -8,7 +8,7 @@ from typing import Any, Unpack
 from rich.console import Console
 from rich.table import Table
 
-from gruppetto.cli.bot_names import tell_faults
+from gruppetto.cli.bot_names import explain_marks, marked, tell_faults
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.planning import Wishes, planned
 from gruppetto.cli.progress import crew, watched
@@ -51,7 +51,9 @@ def _show(plan: Plan, tally: Tally, seconds: float, texts: Catalogue) -> None:
         texts("simulate-title", game=plan.game, games=tally.games, players=plan.players, seed=str(plan.seed)),
         style="bold",
     )
-    console.print(_table(texts("simulate-bot"), list(tally.bots.items()), texts))
+    bots = [(marked(bot, tally.faults), score) for bot, score in tally.bots.items()]
+    console.print(_table(texts("simulate-bot"), bots, texts))
+    explain_marks(tally.faults, texts, console)
     seats = [(str(seat), score) for seat, score in enumerate(tally.seats, 1)]
     console.print(_table(texts("simulate-seat"), seats, texts))
     console.print(

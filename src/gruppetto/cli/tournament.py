@@ -11,7 +11,7 @@ from typing import Any, Unpack
 from rich.console import Console
 from rich.table import Table
 
-from gruppetto.cli.bot_names import tell_faults
+from gruppetto.cli.bot_names import explain_marks, marked, tell_faults
 from gruppetto.cli.bulk import percent
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
@@ -80,6 +80,7 @@ class Standings:
         title = texts("tournament-title", game=plan.game, games=self.games, players=plan.players, seed=str(plan.seed))
         console.print(title, style="bold")
         console.print(self._ranking(texts))
+        explain_marks(self.table.faults, texts, console)
         console.print(self._crossings(texts))
         console.print(texts("tournament-read-cross", players=plan.players), style="dim")
         console.print(texts("tournament-read-rating"), style="dim")
@@ -95,7 +96,7 @@ class Standings:
         for bot in self.bots:
             score, rating = self.table.scores[bot], self.ratings[bot]
             table.add_row(
-                bot,
+                marked(bot, self.table.faults),
                 f"{rating.estimate:.0f} ({rating.low:.0f}–{rating.high:.0f})",
                 f"{score.wins:.6g} / {score.starts}",
                 _within(wilson(score.wins, score.starts)),

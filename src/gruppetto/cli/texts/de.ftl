@@ -119,6 +119,7 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } Partien in der Sekunde.
 program-faults = { $bot }: { $instead } entschied { $times } Mal an seiner Stelle ({ $reasons }).
+program-partly = * Diese Zahlen sind nicht allein seine: { $instead } hat manche seiner Züge entschieden.
 program-late = zu spät
 program-ended = beendet
 program-no_offer = kein Angebot

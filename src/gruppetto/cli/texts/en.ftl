@@ -122,6 +122,7 @@ program-faults = { $bot }: { $instead } decided { $times } { $times ->
     [one] time
    *[other] times
 } for it ({ $reasons }).
+program-partly = * Not its own figures alone: { $instead } decided some of its moves.
 program-late = too late
 program-ended = ended
 program-no_offer = no offer

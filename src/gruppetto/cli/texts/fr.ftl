@@ -119,6 +119,7 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } parties par seconde.
 program-faults = { $bot } : { $instead } a décidé { $times } fois à sa place ({ $reasons }).
+program-partly = * Ces chiffres ne sont pas tout à fait les siens : { $instead } a décidé de certains de ses coups.
 program-late = trop tard
 program-ended = arrêté
 program-no_offer = hors des choix

@@ -119,6 +119,7 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } partijen per seconde.
 program-faults = { $bot }: { $instead } besliste { $times } keer in zijn plaats ({ $reasons }).
+program-partly = * Deze cijfers zijn niet alleen de zijne: { $instead } besliste over sommige van zijn zetten.
 program-late = te laat
 program-ended = gestopt
 program-no_offer = geen keuze
