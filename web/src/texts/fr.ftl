@@ -537,4 +537,6 @@ offline-go-online = Mettre cette table en ligne
 offline-go-online-note = Le serveur tire une nouvelle chance. Qui a joué ici a pu voir toutes les mains.
 offline-play-here = Continuer sur cet appareil
 error-no_python = Le jeu n’a pas pu démarrer dans ce navigateur : son Python n’est pas arrivé, ou le navigateur l’interdit.
+error-not_kept = Ce navigateur n’a pas pu l’écrire, donc rien n’a été joué : son disque est peut-être plein, ou il ne garde rien dans une fenêtre privée. Faites de la place, puis réessayez.
+error-broken = Le jeu est tombé sur cet appareil. Ce qui a été joué est gardé : réessayez.
 error-bad_save = Ce fichier n’est ni une partie enregistrée ni le procès-verbal d’une course finie.
