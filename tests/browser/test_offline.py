@@ -210,3 +210,27 @@ def test_a_table_goes_online_and_its_finished_match_comes_back(open_page: OpenPa
     page.get_by_role("button", name="Play on on this device").click()
     page.wait_for_url("**/replay/~*")
     page.get_by_text("Record verified").first.wait_for()
+
+
+def test_a_friend_who_is_invited_to_a_table_from_a_device_learns_that_before_they_sit_down(
+    open_page: OpenPage, house: str
+) -> None:
+    page = open_page()
+    page.add_init_script('localStorage.setItem("gruppetto.local", "1")')
+    rider = Rider(page)
+    rider.set_up(house, "Ilse", "Bram", "Bot", "Bot")
+    rider.start()
+    page.wait_for_url("**/t/~*")
+    page.get_by_role("button", name="Menu", exact=True).or_(rider.curtain).first.wait_for()
+    if rider.curtain.is_visible():
+        rider.curtain.click()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Take this table online").click()
+    page.wait_for_url(re.compile("/t/[^~]+$"))
+
+    friend = open_page()
+    friend.goto(page.url)
+
+    seat = friend.locator("section.sit")
+    seat.get_by_text("This race goes on from a position").wait_for()
+    seat.get_by_role("button").last.wait_for()

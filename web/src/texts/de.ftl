@@ -271,6 +271,7 @@ lobby-stages = { $count ->
 lobby-options = Reglement des Tages
 lobby-options-rulebook = Alles nach der Spielregel.
 lobby-option = { $name }: { $choice }
+lobby-from-position = Dieses Rennen geht von einer Stellung aus weiter. Wer den Tisch gemacht hat, kann jede Hand darin gesehen haben; das Glück von hier an wird neu gezogen.
 
 ## Ende einer Etappe und der Rundfahrt
 

@@ -272,6 +272,7 @@ lobby-stages = { $count ->
 lobby-options = Rules of the day
 lobby-options-rulebook = All as in the rulebook.
 lobby-option = { $name }: { $choice }
+lobby-from-position = This race goes on from a position. Whoever made the table can have seen every hand in it; the luck from here on is drawn anew.
 
 ## the end of a stage and of the tour
 

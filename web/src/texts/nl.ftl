@@ -271,6 +271,7 @@ lobby-stages = { $count ->
 lobby-options = Reglement van de dag
 lobby-options-rulebook = Alles volgens de spelregels.
 lobby-option = { $name }: { $choice }
+lobby-from-position = Deze koers gaat verder vanaf een stelling. Wie de tafel maakte, kan daarin elke hand gezien hebben; het geluk vanaf hier wordt opnieuw getrokken.
 
 ## einde van een etappe en van de ronde
 
