@@ -158,7 +158,9 @@ def test_a_table_of_this_device_offers_nothing_that_needs_a_server(page: Page, g
 def test_what_needs_a_server_is_not_offered_while_none_answers(page: Page, gone: str) -> None:
     page.goto(f"{gone}/new/{GAMES[0]}")
 
-    page.get_by_role("status").filter(has_text="The server does not answer, so the table is made on this device").wait_for()
+    page.get_by_role("status").filter(
+        has_text="The server does not answer, so the table is made on this device"
+    ).wait_for()
     assert page.get_by_role("radio", name=re.compile("^(Around one television.*|Friend)$")).count() == 0
     page.get_by_role("button", name="Start the race").click()
     page.wait_for_url("**/t/~*")
