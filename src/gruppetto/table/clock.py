@@ -19,6 +19,7 @@ How it keeps time, decided once for all games:
   has time to see it and ten seconds at least; the third time no more than what was left.
 - Who takes a seat back from a bot has what was left, and ten seconds at least, once a decision.
 - A hint gives no time: the clock of who asked for it runs on.
+- A match that goes on from a file goes on with what was left; no clock runs until the next move.
 """
 
 from collections.abc import Sequence
@@ -131,8 +132,8 @@ def first(rule: ClockRule, match: Match, now: int) -> ClockState:
 
 
 def standing_still(match: Match, left: Sequence[int]) -> ClockState:
-    """The clock of a match that goes on elsewhere, with what is left to each seat. It stands until the next entry: nobody
-    need be there yet. Decisions that the match has come to are not given their time again."""
+    """The clock of a match from a file, with what is left to each seat. It stands until the next entry: nobody need be
+    there yet. Decisions that the match has come to are not given their time again."""
     moves = len(match.standing()) - 1
     return ClockState(match.version, tuple(left), moves=moves, reached=(moves,) * len(left))
 
