@@ -533,6 +533,25 @@ offline-file-moves = { $count ->
    *[other] { $count } Züge
 }, mit { $names }
 offline-file-keep = Auf diesem Gerät behalten
+offline-file-keep-all = { $count ->
+    [one] Eine Partie auf diesem Gerät behalten
+   *[other] { $count } Partien auf diesem Gerät behalten
+}
+offline-file-clock = mit ihrer Uhr
+offline-file-known = Schon auf diesem Gerät
+offline-file-open = Dorthin
+offline-file-others = { $count ->
+    [one] Eine Datei ist keine Partie: { $names }
+   *[other] { $count } Dateien sind keine Partien: { $names }
+}
+offline-file-looking = Blick in die Datei: { $done } von { $of }
+offline-file-kept = { $count ->
+    [one] Eine Partie liegt jetzt auf diesem Gerät.
+   *[other] { $count } Partien liegen jetzt auf diesem Gerät.
+}
+offline-save-missing = Nicht gesichert und noch auf diesem Gerät: { $games }
+error-bad_zip = Dieses Archiv ist beschädigt oder verschlossen, oder es ist keine Partie darin.
+error-large_file = Diese Datei ist zu groß, um sie zu öffnen: Eine Partie hat höchstens 16 MB, ein Archiv 64 MB und 500 Dateien.
 offline-go-online = Diesen Tisch online stellen
 offline-go-online-note = Der Server zieht neues Glück. Wer hier gespielt hat, kann jede Hand gesehen haben.
 offline-play-here = Auf diesem Gerät weiterspielen

@@ -534,6 +534,25 @@ offline-file-moves = { $count ->
    *[other] { $count } moves
 }, with { $names }
 offline-file-keep = Keep on this device
+offline-file-keep-all = { $count ->
+    [one] Keep one match on this device
+   *[other] Keep { $count } matches on this device
+}
+offline-file-clock = with its clock
+offline-file-known = On this device already
+offline-file-open = Go there
+offline-file-others = { $count ->
+    [one] One file is no match: { $names }
+   *[other] { $count } files are no matches: { $names }
+}
+offline-file-looking = Looking into the file: { $done } of { $of }
+offline-file-kept = { $count ->
+    [one] One match was kept on this device.
+   *[other] { $count } matches were kept on this device.
+}
+offline-save-missing = Not saved, and still on this device: { $games }
+error-bad_zip = This archive is broken or locked, or there is no match in it.
+error-large_file = This file is too large to be opened: a match has at most 16 MB, an archive 64 MB and 500 files.
 offline-go-online = Take this table online
 offline-go-online-note = The server draws new luck. Whoever played here could have seen every hand.
 offline-play-here = Play on on this device

@@ -536,6 +536,25 @@ offline-file-moves = { $count ->
    *[other] { $count } coups
 }, avec { $names }
 offline-file-keep = Garder sur cet appareil
+offline-file-keep-all = { $count ->
+    [one] Garder une partie sur cet appareil
+   *[other] Garder { $count } parties sur cet appareil
+}
+offline-file-clock = avec sa pendule
+offline-file-known = Déjà sur cet appareil
+offline-file-open = Y aller
+offline-file-others = { $count ->
+    [one] Un fichier n’est pas une partie : { $names }
+   *[other] { $count } fichiers ne sont pas des parties : { $names }
+}
+offline-file-looking = Lecture du fichier : { $done } sur { $of }
+offline-file-kept = { $count ->
+    [one] Une partie est maintenant sur cet appareil.
+   *[other] { $count } parties sont maintenant sur cet appareil.
+}
+offline-save-missing = Pas enregistré, et toujours sur cet appareil : { $games }
+error-bad_zip = Cette archive est abîmée ou verrouillée, ou ne contient aucune partie.
+error-large_file = Ce fichier est trop gros pour être ouvert : une partie a au plus 16 Mo, une archive 64 Mo et 500 fichiers.
 offline-go-online = Mettre cette table en ligne
 offline-go-online-note = Le serveur tire une nouvelle chance. Qui a joué ici a pu voir toutes les mains.
 offline-play-here = Continuer sur cet appareil

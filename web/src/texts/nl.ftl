@@ -533,6 +533,25 @@ offline-file-moves = { $count ->
    *[other] { $count } zetten
 }, met { $names }
 offline-file-keep = Op dit apparaat houden
+offline-file-keep-all = { $count ->
+    [one] Eén partij op dit apparaat houden
+   *[other] { $count } partijen op dit apparaat houden
+}
+offline-file-clock = met de klok
+offline-file-known = Al op dit apparaat
+offline-file-open = Ernaartoe
+offline-file-others = { $count ->
+    [one] Eén bestand is geen partij: { $names }
+   *[other] { $count } bestanden zijn geen partijen: { $names }
+}
+offline-file-looking = Kijkt in het bestand: { $done } van { $of }
+offline-file-kept = { $count ->
+    [one] Eén partij staat nu op dit apparaat.
+   *[other] { $count } partijen staan nu op dit apparaat.
+}
+offline-save-missing = Niet bewaard, en nog op dit apparaat: { $games }
+error-bad_zip = Dit archief is beschadigd of vergrendeld, of er zit geen partij in.
+error-large_file = Dit bestand is te groot om te openen: een partij heeft hoogstens 16 MB, een archief 64 MB en 500 bestanden.
 offline-go-online = Deze tafel online zetten
 offline-go-online-note = De server trekt nieuw geluk. Wie hier speelde, kan elke hand gezien hebben.
 offline-play-here = Op dit apparaat verder spelen
