@@ -62,6 +62,8 @@ class Device:
 class FilesOnly(SimpleHTTPRequestHandler):
     """Sends files as they are, packed by nobody, and `404.html` of the site for whatever there is not."""
 
+    timeout = 5
+    """Seconds, after which nobody waits for a browser that connected ahead of time: else such a host is never gone."""
     site = ""
     also: Mapping[str, str] = {}
     """Headers that the host sends besides."""
