@@ -1,4 +1,4 @@
-"""Matches of a device as files: one archive for all of them, which another device opens after a look at what is in it."""
+"""Matches of a device as files: one archive for all, which another device opens after a look at what is in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New pages and their Python come to a device together, never under a running match, and without being asked for after it."""
+"""New pages and their Python come to a device together: never under a running match, and by themselves after it."""
 
 from __future__ import annotations
 

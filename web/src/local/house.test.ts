@@ -10,13 +10,15 @@ class FakeWorker {
   onmessage: ((event: { data: string }) => void) | null = null;
   onerror: ((event: { message: string }) => void) | null = null;
   ended = false;
+  heard: unknown[] = [];
   said: { do?: string; line?: number }[] = [];
 
   constructor() {
     FakeWorker.last = this;
   }
   postMessage(said: unknown): void {
-    if (typeof said === "string") this.said.push(JSON.parse(said) as object);
+    this.heard.push(said);
+    if (typeof said === "string" && said.startsWith("{")) this.said.push(JSON.parse(said) as object);
   }
   terminate(): void {
     this.ended = true;
@@ -120,4 +122,17 @@ it("who opens a table where Python may not run is told so", async () => {
   (await started()).tell({ do: "failed", code: "no_python", why: "CompileError" });
 
   expect(JSON.parse(await told)).toEqual({ say: "refused", id: null, code: "no_python" });
+});
+
+it("where the worker that thinks cannot start, the one with the tables is told, and thinks itself", async () => {
+  const { worker } = await ready();
+  worker.tell({ do: "think" });
+  const thinker = FakeWorker.last;
+  expect(thinker).not.toBe(worker);
+
+  thinker.tell({ do: "failed", code: "no_python", why: "out of memory" });
+
+  expect(worker.heard).toContain("no thinker");
+  expect([worker.ended, thinker.ended]).toEqual([false, true]);
+  worker.onerror?.({ message: "the test is over" });
 });

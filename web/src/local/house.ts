@@ -1,6 +1,7 @@
 // The page's side of the tables in this browser: asks its worker, and speaks with it as with a server over a socket.
 import { readKept } from "../lib/device/kept.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
+import { NO_THINKER } from "./between.ts";
 import { bringing } from "./bringing.svelte.ts";
 import { offeredPack } from "./pack.ts";
 import type { Begin } from "./worker.ts";
@@ -115,8 +116,14 @@ class House {
 
   private wakeThinker(): void {
     if (this.thinker) return;
-    this.thinker = newWorker();
-    this.thinker.postMessage({ ...this.begin, part: "thinker", port: this.port } satisfies Begin, [this.port]);
+    const thinker = (this.thinker = newWorker());
+    const giveUp = (): void => {
+      thinker.terminate();
+      this.worker.postMessage(NO_THINKER);
+    };
+    thinker.onerror = giveUp;
+    thinker.onmessage = ({ data }: MessageEvent<string>) => (JSON.parse(data) as Told).do === "failed" && giveUp();
+    thinker.postMessage({ ...this.begin, part: "thinker", port: this.port } satisfies Begin, [this.port]);
   }
 }
 

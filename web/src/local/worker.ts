@@ -1,4 +1,5 @@
 // A worker with Python in it. One has the tables of this browser, the other thinks for bots: the same pack, two parts.
+import { NO_THINKER } from "./between.ts";
 import { NotKept, Rows, type Question } from "./indexed-db.ts";
 import type { PackIndex } from "./pack.ts";
 import { startPython } from "./python.ts";
@@ -54,9 +55,11 @@ async function serve(module: Module, port: MessagePort, botPause: number): Promi
   const others = new BroadcastChannel("gruppetto-tables");
   const rows = new Rows((owners) => others.postMessage(owners));
   const thoughts: ((text: string) => void)[] = [];
+  let thoughtless = false;
   port.onmessage = ({ data }: MessageEvent<string>) => thoughts.shift()?.(data);
   // The thinker is started by the page when somebody is first to think.
   const think: Answering = (text) => {
+    if (thoughtless) return Promise.resolve("");
     self.postMessage(JSON.stringify({ do: "think" }));
     return new Promise((thought) => {
       thoughts.push(thought);
@@ -64,7 +67,11 @@ async function serve(module: Module, port: MessagePort, botPause: number): Promi
     });
   };
   const door = await module.serve((text) => rows.answer(text), think, (text) => self.postMessage(text), botPause);
-  self.onmessage = ({ data }: MessageEvent<string>) => door.receive(data);
+  self.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data !== NO_THINKER) return door.receive(data);
+    thoughtless = true;
+    for (const thought of thoughts.splice(0)) thought("");
+  };
   others.onmessage = ({ data }: MessageEvent<string[]>) => {
     for (const of of data) door.receive(JSON.stringify({ do: "news", of }));
   };
