@@ -8,6 +8,8 @@ const OFFLINE = "gruppetto-offline";
 const FILES = __FILES__;
 const LANGUAGES = ["en", "fr", "nl", "de"];
 const PATIENCE = 4000;
+/** Milliseconds in which a page says whether it shows a match. */
+const ANSWER = 1000;
 /** The folder of the pages: the root of a server, or any folder of a web space. */
 const BASE = new URL("./", self.registration?.scope ?? location.href).pathname;
 const at = (name) => BASE + name;
@@ -19,25 +21,50 @@ self.addEventListener("install", (event) => {
       .then((kept) => kept.addAll(FILES.map(at)))
       .then(renewPack)
       .then(learn)
-      .then(takeOver),
+      .then(takeOver)
+      .catch(giveUp),
   );
 });
+
+/** What came of pages that are not shown must not be taken for the version before the next. */
+async function giveUp(error) {
+  await caches.delete(KEPT);
+  throw error;
+}
 
 /** At once, unless somebody is in a match: what they have open stays together until they leave. */
 async function takeOver() {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  const racing = open.some((client) => ["t/", "h/"].some((match) => new URL(client.url).pathname.startsWith(at(match))));
-  if (!racing) await self.skipWaiting();
+  const racing = await Promise.all(open.map(inMatch));
+  if (!racing.includes(true)) await self.skipWaiting();
 }
 
-/** Whoever plays without a network gets the Python that belongs to the new pages, before these are shown. */
+/** The page knows (`src/lib/route/renewal.ts`): of an address that its own links changed a browser need not tell us. One that
+ * does not answer, since it sleeps or is an older one, is believed its address. */
+function inMatch(client) {
+  const { port1, port2 } = new MessageChannel();
+  const address = new URL(client.url).pathname;
+  return new Promise((told) => {
+    port1.onmessage = ({ data }) => told(data === true);
+    setTimeout(() => told(["t/", "h/"].some((match) => address.startsWith(at(match)))), ANSWER);
+    client.postMessage("in a match?", [port2]);
+  });
+}
+
+/** Somebody left a match: what waited for that may come. */
+self.addEventListener("message", (event) => {
+  if (event.data === "left") event.waitUntil(takeOver());
+});
+
+/** Whoever plays without a network gets the Python that belongs to the new pages, before these are shown. Where there is none
+ * for them, the pages of before stay with theirs. */
 async function renewPack() {
   const kept = await caches.open(OFFLINE);
   const known = (await kept.keys()).map((request) => request.url);
   if (!known.some((url) => /\/offline\/pack-\w+\.json$/.test(url))) return;
   const answer = await fetch(at("offline/pack.json"), { cache: "no-cache" });
   const index = answer.ok ? await answer.json() : null;
-  if (index?.build !== BUILD) return;
+  if (index?.build !== BUILD) throw new Error("There is no Python for these pages.");
   const missing = Object.values(index.files).filter((file) => !known.includes(new URL(at(`offline/${file.name}`), location.href).href));
   await kept.addAll([...missing.map((file) => file.name), ...index.baked].map((name) => at(`offline/${name}`)));
   await kept.put(at(`offline/pack-${BUILD}.json`), new Response(JSON.stringify(index)));

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
@@ -62,7 +62,16 @@ class Device:
 class FilesOnly(SimpleHTTPRequestHandler):
     """Sends files as they are, packed by nobody, and `404.html` of the site for whatever there is not."""
 
+    timeout = 5
+    """Seconds, after which nobody waits for a browser that connected ahead of time: else such a host is never gone."""
     site = ""
+    also: Mapping[str, str] = {}
+    """Headers that the host sends besides."""
+
+    def end_headers(self) -> None:
+        for name, value in self.also.items():
+            self.send_header(name, value)
+        super().end_headers()
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         if code != HTTPStatus.NOT_FOUND:
@@ -80,9 +89,9 @@ class FilesOnly(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def hosted(folder: Path, site: str) -> Iterator[str]:
-    """The address of a site that lies in a subfolder of a web space."""
-    handler = type("Hosted", (FilesOnly,), {"site": site})
+def hosted(folder: Path, site: str, also: Mapping[str, str] | None = None) -> Iterator[str]:
+    """The address of a site that lies in a subfolder of a web space, whose host sends these headers `also`."""
+    handler = type("Hosted", (FilesOnly,), {"site": site, "also": also or {}})
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:

@@ -155,13 +155,15 @@ def test_a_table_of_this_device_offers_nothing_that_needs_a_server(page: Page, g
     page.evaluate("localStorage.removeItem('gruppetto.local')")
 
 
-def test_a_table_for_others_is_not_made_where_they_cannot_come(page: Page, gone: str) -> None:
+def test_what_needs_a_server_is_not_offered_while_none_answers(page: Page, gone: str) -> None:
     page.goto(f"{gone}/new/{GAMES[0]}")
-    page.get_by_role("radio", name=re.compile("Around one television")).check()
 
-    page.get_by_role("button", name="Open the big screen").click()
-
-    page.get_by_role("alert").filter(has_text="The server does not answer").wait_for()
+    page.get_by_role("status").filter(
+        has_text="The server does not answer, so the table is made on this device"
+    ).wait_for()
+    assert page.get_by_role("radio", name=re.compile("^(Around one television.*|Friend)$")).count() == 0
+    page.get_by_role("button", name="Start the race").click()
+    page.wait_for_url("**/t/~*")
 
 
 def test_a_site_in_a_subfolder_plays_and_knows_its_deep_links(driver: Playwright, tmp_path: Path) -> None:
@@ -210,3 +212,27 @@ def test_a_table_goes_online_and_its_finished_match_comes_back(open_page: OpenPa
     page.get_by_role("button", name="Play on on this device").click()
     page.wait_for_url("**/replay/~*")
     page.get_by_text("Record verified").first.wait_for()
+
+
+def test_a_friend_who_is_invited_to_a_table_from_a_device_learns_that_before_they_sit_down(
+    open_page: OpenPage, house: str
+) -> None:
+    page = open_page()
+    page.add_init_script('localStorage.setItem("gruppetto.local", "1")')
+    rider = Rider(page)
+    rider.set_up(house, "Ilse", "Bram", "Bot", "Bot")
+    rider.start()
+    page.wait_for_url("**/t/~*")
+    page.get_by_role("button", name="Menu", exact=True).or_(rider.curtain).first.wait_for()
+    if rider.curtain.is_visible():
+        rider.curtain.click()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Take this table online").click()
+    page.wait_for_url(re.compile("/t/[^~]+$"))
+
+    friend = open_page()
+    friend.goto(page.url)
+
+    seat = friend.locator("section.sit")
+    seat.get_by_text("This race goes on from a position").wait_for()
+    seat.get_by_role("button").last.wait_for()

@@ -41,6 +41,12 @@ class Page:
             self._news.clear()
             await asyncio.wait_for(self._news.wait(), 60.0)
 
+    async def until_written(self, key: str, database: FakeIndexedDb) -> None:
+        """Waits until a row is there."""
+        async with asyncio.timeout(60.0):
+            while key not in database.rows:
+                await asyncio.sleep(0)
+
     async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> dict[str, Any]:
         number = next(self._numbers)
         text = body if isinstance(body, str) else json.dumps(body)

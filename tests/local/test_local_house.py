@@ -173,30 +173,5 @@ def test_a_position_is_told_for_a_table_elsewhere() -> None:
     assert asyncio.run(scenario())["status"] == 201
 
 
-def test_a_browser_that_cannot_write_says_so() -> None:
-    async def scenario() -> dict[str, Any]:
-        database = FakeIndexedDb()
-        async with opened(database) as page:
-            database.fails = True
-            return await page.ask("POST", "/api/tables", RACE)
-
-    assert json.loads(asyncio.run(scenario())["body"])["error"]["code"] == "not_stored"
-
-
 def test_there_is_nothing_at_an_unknown_address() -> None:
     assert asked(FakeIndexedDb(), "GET", "/api/games")["status"] == 404
-
-
-def test_a_browser_without_room_says_that_nothing_was_kept() -> None:
-    class Full(FakeIndexedDb):
-        async def ask(self, text: str) -> str:
-            if json.loads(text)["do"] == "commit":
-                raise OSError("QuotaExceededError")
-            return await super().ask(text)
-
-    async def scenario() -> dict[str, Any]:
-        async with opened(Full()) as page:
-            return await page.ask("POST", "/api/tables", RACE)
-
-    answer = asyncio.run(scenario())
-    assert (answer["status"], json.loads(answer["body"])["error"]["code"]) == (503, "not_stored")

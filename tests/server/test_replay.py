@@ -140,3 +140,20 @@ def test_a_table_made_from_a_position_takes_its_options_from_it(client: TestClie
 def test_a_table_made_from_a_position_needs_as_many_seats_as_it_has(client: TestClient) -> None:
     answer = client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER], "position": _document()})
     assert code_of(answer) == "bad_position"
+
+
+def _goes_on(client: TestClient, made: Message) -> object:
+    """What whoever comes to a table is told before they sit down."""
+    return client.get(f"/api/tables/{made['table']}").json()["from_position"]
+
+
+def test_who_comes_to_a_table_learns_that_its_match_goes_on_from_a_position(client: TestClient) -> None:
+    """Its maker could have seen every hand there."""
+    assert _goes_on(client, new_table(client, ME, OPEN, BOT, position=_document())) is True
+    assert _goes_on(client, new_table(client, ME, OPEN)) is False
+
+
+def test_a_branch_says_so_too_and_a_lesson_does_not(client: TestClient, finished: Message) -> None:
+    branch = client.post(f"/api/tables/{finished['table']}/branch", json={"at": 3, "seats": [ME, OPEN]}).json()
+    lesson = client.post("/api/games/tiny/lesson", json={"name": "Ilse"}).json()
+    assert (_goes_on(client, branch), _goes_on(client, lesson)) == (True, False)

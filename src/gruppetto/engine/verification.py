@@ -28,21 +28,27 @@ def verify(game: AnyGame, record: Record) -> Verdict:
     match = match_of(game, record.header, record.entries)
     last = len(record.entries) + 2
     if record.seed is not None:
-        if len(record.seed) != SEED_BYTES:
-            raise RecordError(last, f"a seed has {SEED_BYTES} bytes, not {len(record.seed)}")
-        if commitment(record.seed) != record.header.commitment:
-            raise RecordError(last, "the seed is not the one that was promised at the start")
+        need_promised(record, record.seed)
         if not match.over:
             raise RecordError(last, "the seed is told although the match is not over")
         if digest(match.state) != record.digest:
             raise RecordError(last, "the last position is not the one that was recorded")
-        _check_luck(game, record, record.seed)
+        check_luck(game, record, record.seed)
     moves = len(match.standing()) - 1
     seed_checked = record.seed is not None
     return Verdict(moves, match.over, seed_checked, match.take_backs, match.across_luck, match.hints.all())
 
 
-def _check_luck(game: AnyGame, record: Record, seed: bytes) -> None:
+def need_promised(record: Record, seed: bytes) -> None:
+    """Raises RecordError when this is not the seed that the header promises."""
+    last = len(record.entries) + 2
+    if len(seed) != SEED_BYTES:
+        raise RecordError(last, f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    if commitment(seed) != record.header.commitment:
+        raise RecordError(last, "the seed is not the one that was promised at the start")
+
+
+def check_luck(game: AnyGame, record: Record, seed: bytes) -> None:
     """Play the record again from the seed: every entry must meet exactly the luck it says it met."""
     again = match_of(game, record.header, seed=seed)
     for entry in record.entries:

@@ -15,7 +15,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 Carry = Callable[[str], Awaitable[str]]
-"""Takes a text to the other worker, and brings its answer."""
+"""Takes a text to the other worker, and brings its answer; an empty one where there is none any more."""
 
 
 class Elsewhere:
@@ -28,7 +28,10 @@ class Elsewhere:
     async def __call__(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """What `job`, a function of a module, makes of its arguments."""
         async with self._turn:
-            done, result = _unpacked(await self._carry(_packed((job, args))))
+            answer = await self._carry(_packed((job, args)))
+        if not answer:  # a browser may have no room for two: then everybody waits, and nobody for ever
+            return job(*args, **nothing)
+        done, result = _unpacked(answer)
         if not done:
             raise result
         made: T = result

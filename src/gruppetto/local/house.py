@@ -76,7 +76,9 @@ class LocalHouse:
         self._thinking = thinking
         self.store = store = LocalStore(rows)
         self.uptime = LocalUptime(rows)
-        self._timekeeping = Timekeeping(self.uptime, shared=False)
+        # Another tab may count the same time. One that does not write it down is ahead of those opened after it, and a
+        # clock set by one would have run out in the other.
+        self._timekeeping = Timekeeping(self.uptime, shared=True)
         self.bots = Bots(self._decide, ways.bot_pause, retry=(0.5, 8.0))
         timing = Timing(self.uptime.now, store, self._timekeeping.wake)
         self.tables = Tables(store, games, boards, at_once, self.bots.nudge, timing)

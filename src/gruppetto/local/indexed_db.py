@@ -12,6 +12,12 @@ Ask = Callable[[str], Awaitable[str]]
 """`{"do": "get", "key": […]}` is answered by a text or null, `after` by pairs, `commit` by whether it was done."""
 
 
+class NotKept(StorageFailed):
+    """The browser did not write or read: its disk is full, it keeps nothing, or its database was deleted."""
+
+    code = "not_kept"
+
+
 class IndexedDb:
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
@@ -39,5 +45,5 @@ class IndexedDb:
     async def _asked(self, question: dict[str, Any]) -> Any:
         try:
             return msgspec.json.decode(await self._ask(msgspec.json.encode(question).decode()))
-        except Exception as error:  # whatever a browser throws: a full disk, a database that was deleted
-            raise StorageFailed(error) from error
+        except Exception as error:  # whatever a browser throws
+            raise NotKept(error) from error

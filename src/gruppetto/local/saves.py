@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from gruppetto.local import save_file
-from gruppetto.local.save_file import Opened
+from gruppetto.local.save_file import Opened, ReadSave
 from gruppetto.local.store import LocalStore
 from gruppetto.table.all_tables import Tables
 from gruppetto.table.api import Answer, Request, Route, json_of, reply, written
@@ -54,18 +54,26 @@ class Saves:
 
     async def look(self, request: Request) -> Answer:
         """What is in a file, before it is kept."""
-        return reply(save_file.read(self.games, await json_of(request, _MOST_BYTES)).opened)
+        read = save_file.read(self.games, await json_of(request, _MOST_BYTES))
+        return reply(read.opened(await self._tables_with(read)))
 
     async def keep(self, request: Request) -> Answer:
         """A table of its own for every file, so that none is overwritten."""
         read = save_file.read(self.games, await json_of(request, _MOST_BYTES))
+        known = await self._tables_with(read)
         tokens = [self.secrets.token() for _ in read.match.seats]
         people = {number: tokens[number] for number, seat in enumerate(read.match.seats) if not seat.bot}
         maker = people[min(people)] if people else self.secrets.token()
         made = MadeTable(self.secrets.table_id(), "", people, {}, maker)
         stored = read.stored(made.table, hashed(maker), [hashed(token) for token in tokens])
-        await self.store.keep(stored, [Logged(entry, None) for entry in read.log])
-        return reply(Kept(made, read.opened), 201)
+        await self.store.keep(stored, [Logged(entry, None) for entry in read.match.entries], read.time)
+        return reply(Kept(made, read.opened(known)), 201)
+
+    async def _tables_with(self, read: ReadSave) -> list[str]:
+        """The tables of this browser that have all of a match."""
+        same = [row.table for row in await self.store.all() if row.table.seed == read.match.seed]
+        logs = [[logged.entry for logged in await self.store.log_after(table.id)] for table in same]
+        return [table.id for table, log in zip(same, logs, strict=True) if read.is_in(table, log)]
 
     async def save(self, request: Request) -> Answer:
         table = await table_of(self.tables, request)

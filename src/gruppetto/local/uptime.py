@@ -30,6 +30,7 @@ class LocalUptime:
         self._served, self._beat = int(await self._rows.get(_SERVED) or 0), self._here()
 
     async def beat(self) -> None:
-        kept = int(await self._rows.get(_SERVED) or 0)
-        self._served, self._beat = max(kept, self.now()), self._here()
-        await self._rows.commit(Change({_SERVED: str(self._served)}))
+        """Where another tab wrote at the same time, the next beat will do."""
+        kept = await self._rows.get(_SERVED)
+        self._served, self._beat = max(int(kept or 0), self.now()), self._here()
+        await self._rows.commit(Change({_SERVED: str(self._served)}, {_SERVED: kept}))

@@ -113,7 +113,7 @@ async def answered(
         raise
     except StorageFailed as error:
         _log.error("%s %r failed, the database did: %s", request.method, request.url.path, error)
-        return problem(not_stored())
+        return problem(not_stored(error.code))
     except Exception as error:
         _log.error("%s %r failed: %r", request.method, request.url.path, error, exc_info=_debugging())
         return problem(our_fault())

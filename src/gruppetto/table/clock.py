@@ -19,6 +19,7 @@ How it keeps time, decided once for all games:
   has time to see it and ten seconds at least; the third time no more than what was left.
 - Who takes a seat back from a bot has what was left, and ten seconds at least, once a decision.
 - A hint gives no time: the clock of who asked for it runs on.
+- A match that goes on from a file goes on with what was left; no clock runs until the next move.
 """
 
 from collections.abc import Sequence
@@ -34,7 +35,8 @@ from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.record import LogEntry
 
 SECOND = 1000
-_DAY = 24 * 60 * 60
+MOST_SECONDS = 30 * 24 * 60 * 60
+"""That a clock may give."""
 
 _LEAST = 10 * SECOND
 """What is left for a decision however empty a bank is."""
@@ -63,7 +65,7 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
 
     each: Literal["decision", "bank"]
     """Whether the seconds are for every decision, or for all of a player's decisions together."""
-    seconds: Annotated[int, Meta(ge=5, le=30 * _DAY)]
+    seconds: Annotated[int, Meta(ge=5, le=MOST_SECONDS)]
     out: Literal["move", "ride", "nothing"]
     """When time has run out a bot decides this one move, or rides on until its person is back, or nothing happens."""
 
@@ -127,6 +129,13 @@ def first(rule: ClockRule, match: Match, now: int) -> ClockState:
     seat = match.state.to_decide
     given = full if seat == NOBODY else _given(rule, full, seat)
     return _running(rule, given, match.entries[0], seat, match.riders.bot, now + _ALL_SEEN)
+
+
+def standing_still(match: Match, left: Sequence[int]) -> ClockState:
+    """The clock of a match from a file, with what is left to each seat. It stands until the next entry: nobody need be
+    there yet. Decisions that the match has come to are not given their time again."""
+    moves = len(match.standing()) - 1
+    return ClockState(match.version, tuple(left), moves=moves, reached=(moves,) * len(left))
 
 
 def after(rule: ClockRule, state: ClockState, match: Match, prepared: Prepared, now: int) -> ClockState:

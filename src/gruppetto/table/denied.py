@@ -43,6 +43,7 @@ _STATUS = {
     "rate": 429,
     "internal": 500,
     "not_stored": 503,
+    "not_kept": 503,
     "busy": 503,
 }
 
@@ -71,9 +72,15 @@ def unknown_table() -> Denied:
     return Denied("unknown_table", "There is no such table.")
 
 
-def not_stored() -> Denied:
-    """The database is away: what was asked for did not happen, and may be asked for again."""
-    return Denied("not_stored", "The database does not answer, so nothing was stored; please try again in a moment.")
+_NOT_STORED = {
+    "not_stored": "The database does not answer, so nothing was stored; please try again in a moment.",
+    "not_kept": "This browser could not write it down, so nothing was stored; its disk may be full.",
+}
+
+
+def not_stored(code: str) -> Denied:
+    """The store is away or full: what was asked for did not happen, and may be asked for again."""
+    return Denied(code, _NOT_STORED[code])
 
 
 def our_fault() -> Denied:

@@ -12,7 +12,7 @@ from gruppetto.bots import adviser
 from gruppetto.engine.contract import View
 from gruppetto.engine.match import Match
 from gruppetto.table.advice import Advised
-from gruppetto.table.denied import Denied, not_stored, our_fault
+from gruppetto.table.denied import Denied, our_fault
 from gruppetto.table.guest import Guest
 from gruppetto.table.limits import Allowance
 from gruppetto.table.requests import authorise, need_riding
@@ -101,7 +101,7 @@ class Hints:
             return NoHint(said.id, said.seat, denied.code)
         except StorageFailed as error:
             _log.error("a hint was not shown, the database failed: %s", error)
-            return NoHint(said.id, said.seat, not_stored().code)
+            return NoHint(said.id, said.seat, error.code)
         except Exception as error:
             _log.error("a hint could not be thought out: %r", error, exc_info=_log.isEnabledFor(logging.DEBUG))
             return NoHint(said.id, said.seat, our_fault().code)

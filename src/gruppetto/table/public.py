@@ -66,6 +66,9 @@ class PublicTable(Struct):
     clock: ClockRule | None
     lesson: bool
     """Whether it is a guided first stage."""
+    from_position: bool
+    """Whether it went on from a position, which whoever brought it could have seen whole, with every hand; a lesson's
+    is known to all. The luck after it is new."""
     teams: list[str]
     """Those that can be chosen from, in the order of the box; none once the match has started, or where the position
     that it begins at says who rides for which."""

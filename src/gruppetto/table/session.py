@@ -116,7 +116,7 @@ class Session:
             self._guest.say(refused(_id(text), denied))
         except StorageFailed as error:
             _log.error("a message could not be obeyed, the database failed: %s", error)
-            self._guest.say(refused(_id(text), not_stored()))
+            self._guest.say(refused(_id(text), not_stored(error.code)))
         except Exception as error:
             _log.error("a message could not be answered: %r", error, exc_info=_log.isEnabledFor(logging.DEBUG))
             self._guest.say(refused(_id(text), our_fault()))

@@ -28,6 +28,9 @@ class Gone(Exception):
 class StorageFailed(Exception):
     """The store did not take a write, or does not answer at all; nothing was acknowledged."""
 
+    code = "not_stored"
+    """What whoever asked is told."""
+
     def __init__(self, reason: object) -> None:
         super().__init__(in_a_line(reason))
 

@@ -88,9 +88,15 @@ class TableClock:
         state = self.state
         return state is not None and state.version == version and clock.has_run_out(state, self._timing.now())
 
+    def left(self) -> list[int]:
+        """The milliseconds left to each seat; none before the start."""
+        if self.state is None:
+            return []
+        now = self._timing.now()
+        return [self.state.left_to(seat, now) for seat in range(len(self.state.left))]
+
     def told(self) -> ClockTold | None:
         if self.state is None:
             return None
-        now = self._timing.now()
-        left = [self.state.left_to(seat, now) for seat in range(len(self.state.left))]
-        return ClockTold(self.state.runs, left, max(0, self.state.since - now) if self.state.runs >= 0 else 0)
+        begins = max(0, self.state.since - self._timing.now()) if self.state.runs >= 0 else 0
+        return ClockTold(self.state.runs, self.left(), begins)

@@ -335,6 +335,7 @@ class LiveTable:
             adviser=adviser(self.game),
             clock=None if self.clock is None else self.clock.rule,
             lesson=self.lesson is not None,
+            from_position=bool(self.header.position) and self.lesson is None,
             teams=choosable(self.game, self.header, self.match),
         )
 

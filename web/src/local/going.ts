@@ -19,7 +19,7 @@ export async function takeOnline(table: string): Promise<string> {
   const { game, document } = await json<{ game: string; document: string }>(`/tables/${part(table)}/position`);
   const first = info.seats.find((seat) => seat.kind === "human")?.seat ?? -1;
   const list = info.seats.map((seat) => wanted(seat, first));
-  const wish: NewTable = { game, seats: list, position: document, take_backs: sameAgain(info.take_backs), hints: info.hints, start: list.every((seat) => seat.kind !== "open") };
+  const wish: NewTable = { game, seats: list, position: document, take_backs: sameAgain(info.take_backs), hints: info.hints, clock: info.clock, start: list.every((seat) => seat.kind !== "open") };
   const made = await json<MadeTable>("/tables", { method: "POST", body: wish, there: true });
   seats.made(made, game);
   return `/t/${made.table}`;

@@ -1,12 +1,25 @@
 // The page's side of the tables in this browser: asks its worker, and speaks with it as with a server over a socket.
 import { readKept } from "../lib/device/kept.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
+import { NO_THINKER } from "./between.ts";
 import { bringing } from "./bringing.svelte.ts";
 import { offeredPack } from "./pack.ts";
 import type { Begin } from "./worker.ts";
 
-/** Python could not be started, or there is none. */
-export class NoPython extends Error {}
+/** What is told to whoever wanted a table: Python did not come or may not run, this browser keeps nothing, or the worker
+ * broke down and is started anew when it is next asked. */
+export type Fault = "no_python" | "not_kept" | "broken";
+
+/** No table of this browser can be had. */
+
+export class NoPython extends Error {
+  constructor(
+    readonly code: Fault,
+    why = "",
+  ) {
+    super(why || code);
+  }
+}
 
 /** Milliseconds after which nobody waits for Python: where a browser forbids it, it says nothing at all. */
 const PATIENCE = 120_000;
@@ -17,6 +30,7 @@ interface Told {
   line: number;
   text: string;
   why: string;
+  code: Fault;
   status: number;
   media: string;
   headers: Record<string, string>;
@@ -30,8 +44,13 @@ export interface Asked {
   body: string;
 }
 
+interface Waiting {
+  told: (told: Told) => void;
+  failed: (fault: NoPython) => void;
+}
+
 class House {
-  private readonly waiting = new Map<number, (told: Told) => void>();
+  private readonly waiting = new Map<number, Waiting>();
   private readonly lines = new Map<number, LocalSocket>();
   private numbers = 0;
   private thinker: Worker | null = null;
@@ -40,14 +59,17 @@ class House {
     private readonly worker: Worker,
     private readonly begin: Omit<Begin, "part" | "port">,
     private readonly port: MessagePort,
+    private readonly broken: () => void,
   ) {
     worker.onmessage = ({ data }: MessageEvent<string>) => this.hear(JSON.parse(data) as Told);
+    worker.onerror = (error) => this.breakDown(error.message);
   }
 
   ask(asked: Asked): Promise<Response> {
     const id = ++this.numbers;
-    return new Promise((answer) => {
-      this.waiting.set(id, (told) => answer(new Response(told.body, { status: told.status, headers: { ...told.headers, "Content-Type": told.media } })));
+    return new Promise((answer, failed) => {
+      const told = (told: Told): void => answer(new Response(told.body, { status: told.status, headers: { ...told.headers, "Content-Type": told.media } }));
+      this.waiting.set(id, { told, failed });
       this.say({ do: "ask", id, ...asked, path: `/api${asked.path}` });
     });
   }
@@ -71,7 +93,7 @@ class House {
   private hear(told: Told): void {
     if (told.do === "think") return this.wakeThinker();
     if (told.do === "answer") {
-      this.waiting.get(told.id)?.(told);
+      this.waiting.get(told.id)?.told(told);
       this.waiting.delete(told.id);
       return;
     }
@@ -81,10 +103,27 @@ class House {
     else if (told.do === "closed") socket?.onclose?.();
   }
 
+  /** What an error left behind in a worker nobody knows. All that was acknowledged is stored, so another one goes on. */
+  private breakDown(why: string): void {
+    this.broken();
+    this.worker.terminate();
+    this.thinker?.terminate();
+    for (const { failed } of this.waiting.values()) failed(new NoPython("broken", why));
+    this.waiting.clear();
+    for (const socket of this.lines.values()) socket.onclose?.();
+    this.lines.clear();
+  }
+
   private wakeThinker(): void {
     if (this.thinker) return;
-    this.thinker = newWorker();
-    this.thinker.postMessage({ ...this.begin, part: "thinker", port: this.port } satisfies Begin, [this.port]);
+    const thinker = (this.thinker = newWorker());
+    const giveUp = (): void => {
+      thinker.terminate();
+      this.worker.postMessage(NO_THINKER);
+    };
+    thinker.onerror = giveUp;
+    thinker.onmessage = ({ data }: MessageEvent<string>) => (JSON.parse(data) as Told).do === "failed" && giveUp();
+    thinker.postMessage({ ...this.begin, part: "thinker", port: this.port } satisfies Begin, [this.port]);
   }
 }
 
@@ -104,29 +143,29 @@ export function openHouse(): Promise<House> {
 async function start(): Promise<House> {
   // What has come once need not come again. Where a browser keeps nothing, it comes when it is needed.
   if ("caches" in globalThis) await bringing.start();
-  if (bringing.lost) throw new NoPython("lost");
+  if (bringing.lost) throw new NoPython("no_python", "lost");
   const index = await offeredPack();
-  if (!index) throw new NoPython("no pack");
+  if (!index) throw new NoPython("no_python", "no pack");
   const between = new MessageChannel();
   const worker = newWorker();
   const begin = { index, botPause: botPause() };
   worker.postMessage({ ...begin, part: "tables", port: between.port1 } satisfies Begin, [between.port1]);
   await ready(worker);
-  return new House(worker, begin, between.port2);
+  return new House(worker, begin, between.port2, () => (house = null));
 }
 
 function ready(worker: Worker): Promise<void> {
   return new Promise((there, failed) => {
-    const giveUp = (why: string): void => {
+    const giveUp = (code: Fault, why: string): void => {
       clearTimeout(watchdog);
       worker.terminate();
-      failed(new NoPython(why));
+      failed(new NoPython(code, why));
     };
-    const watchdog = setTimeout(() => giveUp("silent"), PATIENCE);
-    worker.onerror = (error) => giveUp(error.message);
+    const watchdog = setTimeout(() => giveUp("no_python", "silent"), PATIENCE);
+    worker.onerror = (error) => giveUp("no_python", error.message);
     worker.onmessage = ({ data }: MessageEvent<string>) => {
       const told = JSON.parse(data) as Told;
-      if (told.do === "failed") return giveUp(told.why);
+      if (told.do === "failed") return giveUp(told.code, told.why);
       clearTimeout(watchdog);
       there();
     };
@@ -146,11 +185,18 @@ export class LocalSocket implements Socket {
 
   constructor() {
     this.line = openHouse().then((house) => [house, house.open(this)]);
-    this.line.catch(() => this.onclose?.());
+    this.line.catch((error: unknown) => this.fail(error));
+  }
+
+  /** What comes with the network is tried again; of what will not come, whoever waits is told. */
+  private fail(error: unknown): void {
+    const code = error instanceof NoPython ? error.code : "no_python";
+    if (bringing.lost) this.onclose?.();
+    else this.onmessage?.({ data: JSON.stringify({ say: "refused", id: null, code }) });
   }
 
   send(text: string): void {
-    void this.line.then(([house, line]) => this.closed || house.say({ do: "say", line, text }));
+    void this.line.then(([house, line]) => this.closed || house.say({ do: "say", line, text })).catch(() => undefined);
   }
 
   close(): void {

@@ -13,11 +13,23 @@ export type Question = { do: "get"; key: Key } | { do: "after"; key: Key } | Com
 const NAME = "gruppetto";
 const ROWS = "rows";
 
-function opened(): Promise<IDBDatabase> {
+/** This browser did not do it: its disk is full, it keeps nothing, or its database was deleted under us. */
+export class NotKept extends Error {}
+
+/** `lost` hears that the connection is of no more use: somebody deletes the data of this site. */
+function opened(lost: () => void): Promise<IDBDatabase> {
   return new Promise((found, failed) => {
     const opening = indexedDB.open(NAME, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(ROWS);
-    opening.onsuccess = () => found(opening.result);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      database.onclose = lost;
+      database.onversionchange = () => {
+        database.close();
+        lost();
+      };
+      found(database);
+    };
     opening.onerror = () => failed(opening.error);
   });
 }
@@ -32,18 +44,37 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
 const below = (key: Key): IDBKeyRange => IDBKeyRange.bound(key, [...key, []]);
 
 export class Rows {
-  private readonly database = opened();
+  private database: Promise<IDBDatabase> | null = null;
 
   /** `changed` hears whose rows a commit wrote. */
   constructor(private readonly changed: (owners: string[]) => void = () => undefined) {}
 
+  /**
+   * Rejects with an Error and nothing else. What a browser throws is a DOMException, which Python takes for no exception:
+   * whoever waits for it there would wait for ever.
+   */
   async answer(text: string): Promise<string> {
-    const question = JSON.parse(text) as Question;
-    return JSON.stringify(await this.asked(question));
+    try {
+      return JSON.stringify(await this.asked(JSON.parse(text) as Question));
+    } catch (error) {
+      throw new NotKept(String(error));
+    }
+  }
+
+  /** The connection, made anew where the last one failed or was closed. */
+  private open(): Promise<IDBDatabase> {
+    const forget = (): void => {
+      this.database = null;
+    };
+    if (!this.database) {
+      this.database = opened(forget);
+      this.database.catch(forget);
+    }
+    return this.database;
   }
 
   private async asked(question: Question): Promise<unknown> {
-    const database = await this.database;
+    const database = await this.open();
     if (question.do === "commit") return this.commit(database, question);
     const rows = database.transaction(ROWS).objectStore(ROWS);
     if (question.do === "get") return (await done(rows.get(question.key))) ?? null;

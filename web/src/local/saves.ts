@@ -1,10 +1,9 @@
 // Matches of this device as files: saved one by one or all at once, and opened again after a look at what is in them.
 import { seats, type OwnTable } from "../lib/device/seats.ts";
-import { ask, json, part } from "../lib/net/api.ts";
+import { ApiError, ask, json, part } from "../lib/net/api.ts";
 import { saveAnswer, saveFile } from "../lib/net/downloads.ts";
 import { isLocal } from "../lib/net/place.ts";
 import type { MadeTable } from "../lib/wire.ts";
-import { zipped } from "./zip.ts";
 
 /** What a file holds (`gruppetto/local/save_file.py`). */
 export interface Opened {
@@ -12,6 +11,10 @@ export interface Opened {
   seats: { name: string; bot: string }[];
   moves: number;
   over: boolean;
+  /** It has a clock, with the time that is left. */
+  clock: boolean;
+  /** The tables of this browser that have all of it. */
+  tables: string[];
 }
 
 /** The matches that this browser knows the way to, those under way first. */
@@ -21,13 +24,21 @@ const savePath = (own: OwnTable): string => `/tables/${part(own.table)}/save`;
 
 export const saveOne = (own: OwnTable): Promise<void> => saveAnswer(savePath(own));
 
-export async function saveAll(): Promise<void> {
+/** All matches in one archive; the games of those that could not be saved. What was deleted in another tab is none. */
+export async function saveAll(): Promise<string[]> {
   const files: { name: string; text: string }[] = [];
+  const missing: string[] = [];
   for (const own of ownMatches()) {
-    const answer = await ask(savePath(own)).catch(() => null);
-    if (answer) files.push({ name: `${own.game}-${own.table.slice(1, 9)}.gruppetto.json`, text: await answer.text() });
+    try {
+      const answer = await ask(savePath(own));
+      files.push({ name: `${own.game}-${own.table.slice(1, 9)}.gruppetto.json`, text: await answer.text() });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code !== "unknown_table") missing.push(own.game);
+    }
   }
-  saveFile(zipped(files), "gruppetto.zip");
+  if (files.length) saveFile((await import("./zip.ts")).zipped(files), "gruppetto.zip");
+  return missing;
 }
 
 export const lookInto = (text: string): Promise<Opened> => json<Opened>("/saves/look", { method: "POST", text });

@@ -120,6 +120,8 @@ home-continue-lobby = Zum Start
 home-continue-forget = Diesen Tisch vergessen: { $table }
 home-continue-forget-ask = Diesen Tisch vergessen? Ohne seinen Link kommst du nicht an deinen Platz zurück.
 home-continue-forget-yes = Vergessen
+home-continue-delete-ask = Diese Partie von diesem Gerät löschen? Sichere sie vorher als Datei, wenn du sie behalten willst.
+home-continue-delete-yes = Löschen
 home-state-your-turn = du bist dran
 home-state-waiting = warten auf { $who }
 home-state-lobby = noch nicht gestartet
@@ -154,6 +156,8 @@ colour-swap-seat = tauscht mit Platz { $seat }
 colour-refused = { $name } fährt schon in dieser Farbe: Wähle eine freie.
 new-here = Der Tisch entsteht auf diesem Gerät, ohne Server: du und andere an diesem Bildschirm, gegen Bots. Freunde anderswo und ein Fernseher brauchen einen Server.
 new-here-change = Ändern
+new-gone = Der Server antwortet nicht, also entsteht der Tisch auf diesem Gerät: du und andere an diesem Bildschirm, gegen Bots. Freunde anderswo und ein Fernseher warten, bis er zurück ist.
+new-gone-unprepared = Der Server antwortet nicht, und dieses Gerät ist nicht darauf vorbereitet, ohne ihn zu spielen: Gerade kann kein Tisch entstehen.
 new-kind-me = Ich
 new-kind-open = Freund
 new-kind-bot = Bot
@@ -271,6 +275,7 @@ lobby-stages = { $count ->
 lobby-options = Reglement des Tages
 lobby-options-rulebook = Alles nach der Spielregel.
 lobby-option = { $name }: { $choice }
+lobby-from-position = Dieses Rennen geht von einer Stellung aus weiter. Wer den Tisch gemacht hat, kann jede Hand darin gesehen haben; das Glück von hier an wird neu gezogen.
 
 ## Ende einer Etappe und der Rundfahrt
 
@@ -530,10 +535,31 @@ offline-file-moves = { $count ->
    *[other] { $count } Züge
 }, mit { $names }
 offline-file-keep = Auf diesem Gerät behalten
+offline-file-keep-all = { $count ->
+    [one] Eine Partie auf diesem Gerät behalten
+   *[other] { $count } Partien auf diesem Gerät behalten
+}
+offline-file-clock = mit ihrer Uhr
+offline-file-known = Schon auf diesem Gerät
+offline-file-open = Dorthin
+offline-file-others = { $count ->
+    [one] Eine Datei ist keine Partie: { $names }
+   *[other] { $count } Dateien sind keine Partien: { $names }
+}
+offline-file-looking = Blick in die Datei: { $done } von { $of }
+offline-file-kept = { $count ->
+    [one] Eine Partie liegt jetzt auf diesem Gerät.
+   *[other] { $count } Partien liegen jetzt auf diesem Gerät.
+}
+offline-save-missing = Nicht gesichert und noch auf diesem Gerät: { $games }
+error-bad_zip = Dieses Archiv ist beschädigt oder verschlossen, oder es ist keine Partie darin.
+error-large_file = Diese Datei ist zu groß, um sie zu öffnen: Eine Partie hat höchstens 16 MB, ein Archiv 64 MB und 500 Dateien.
 offline-go-online = Diesen Tisch online stellen
 offline-go-online-note = Der Server zieht neues Glück. Wer hier gespielt hat, kann jede Hand gesehen haben.
 offline-play-here = Auf diesem Gerät weiterspielen
 error-no_python = Das Spiel ließ sich in diesem Browser nicht starten: Sein Python kam nicht, oder der Browser verbietet es.
+error-not_kept = Dieser Browser konnte es nicht festhalten, also wurde nichts gespielt: Seine Platte ist vielleicht voll, oder er behält in einem privaten Fenster nichts. Schaff Platz und versuch es noch einmal.
+error-broken = Das Spiel auf diesem Gerät ist gestürzt. Was gespielt wurde, ist festgehalten: Versuch es noch einmal.
 error-bad_save = Diese Datei ist weder eine gesicherte Partie noch das Protokoll eines beendeten Rennens.
 
 ## in the frame of every page

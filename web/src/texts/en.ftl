@@ -121,6 +121,8 @@ home-continue-lobby = To the start
 home-continue-forget = Forget this table: { $table }
 home-continue-forget-ask = Forget this table? Without its link you cannot come back to your seat.
 home-continue-forget-yes = Forget it
+home-continue-delete-ask = Delete this match from this device? Save it as a file first if you want to keep it.
+home-continue-delete-yes = Delete it
 home-state-your-turn = your turn
 home-state-waiting = waiting for { $who }
 home-state-lobby = not started yet
@@ -155,6 +157,8 @@ colour-swap-seat = swaps with seat { $seat }
 colour-refused = { $name } rides in this colour: choose a free one.
 new-here = The table is made on this device, without a server: you and others at this screen, against bots. Friends elsewhere and televisions need a server.
 new-here-change = Change
+new-gone = The server does not answer, so the table is made on this device: you and others at this screen, against bots. Friends elsewhere and televisions wait until it is back.
+new-gone-unprepared = The server does not answer, and this device is not prepared for playing without it: no table can be made just now.
 new-kind-me = Me
 new-kind-open = Friend
 new-kind-bot = Bot
@@ -272,6 +276,7 @@ lobby-stages = { $count ->
 lobby-options = Rules of the day
 lobby-options-rulebook = All as in the rulebook.
 lobby-option = { $name }: { $choice }
+lobby-from-position = This race goes on from a position. Whoever made the table can have seen every hand in it; the luck from here on is drawn anew.
 
 ## the end of a stage and of the tour
 
@@ -531,10 +536,31 @@ offline-file-moves = { $count ->
    *[other] { $count } moves
 }, with { $names }
 offline-file-keep = Keep on this device
+offline-file-keep-all = { $count ->
+    [one] Keep one match on this device
+   *[other] Keep { $count } matches on this device
+}
+offline-file-clock = with its clock
+offline-file-known = On this device already
+offline-file-open = Go there
+offline-file-others = { $count ->
+    [one] One file is no match: { $names }
+   *[other] { $count } files are no matches: { $names }
+}
+offline-file-looking = Looking into the file: { $done } of { $of }
+offline-file-kept = { $count ->
+    [one] One match was kept on this device.
+   *[other] { $count } matches were kept on this device.
+}
+offline-save-missing = Not saved, and still on this device: { $games }
+error-bad_zip = This archive is broken or locked, or there is no match in it.
+error-large_file = This file is too large to be opened: a match has at most 16 MB, an archive 64 MB and 500 files.
 offline-go-online = Take this table online
 offline-go-online-note = The server draws new luck. Whoever played here could have seen every hand.
 offline-play-here = Play on on this device
 error-no_python = The game could not be started in this browser: its Python did not come, or the browser forbids it.
+error-not_kept = This browser could not write it down, so nothing was played: its disk may be full, or it keeps nothing in a private window. Make room, then try again.
+error-broken = The game on this device fell. What was played is kept: try again.
 error-bad_save = This file is neither a saved match nor the record of a finished one.
 
 ## in the frame of every page

@@ -120,6 +120,8 @@ home-continue-lobby = Au départ
 home-continue-forget = Oublier cette table : { $table }
 home-continue-forget-ask = Oublier cette table ? Sans son lien, impossible de retrouver sa place.
 home-continue-forget-yes = Oublier
+home-continue-delete-ask = Supprimer cette partie de cet appareil ? Enregistrez-la d’abord dans un fichier si vous voulez la garder.
+home-continue-delete-yes = Supprimer
 home-state-your-turn = à vous de jouer
 home-state-waiting = on attend { $who }
 home-state-lobby = pas encore partie
@@ -154,6 +156,8 @@ colour-swap-seat = échange avec la place { $seat }
 colour-refused = { $name } court déjà sous cette couleur : il en reste de libres.
 new-here = La table est faite sur cet appareil, sans serveur : vous et d’autres devant cet écran, contre des robots. Des amis ailleurs ou un téléviseur demandent un serveur.
 new-here-change = Changer
+new-gone = Le serveur ne répond pas : la table est donc faite sur cet appareil, pour vous et d’autres devant cet écran, contre des robots. Des amis ailleurs ou un téléviseur attendent son retour.
+new-gone-unprepared = Le serveur ne répond pas, et cet appareil n’est pas préparé pour jouer sans lui : aucune table ne peut être faite pour l’instant.
 new-kind-me = Moi
 new-kind-open = Ami
 new-kind-bot = Robot
@@ -274,6 +278,7 @@ lobby-stages = { $count ->
 lobby-options = Règlement du jour
 lobby-options-rulebook = Tout comme dans la règle.
 lobby-option = { $name } : { $choice }
+lobby-from-position = Cette course repart d’une position donnée. Qui a fait la table a pu y voir toutes les mains ; la chance à venir est tirée à neuf.
 
 ## fin d’étape et fin du tour
 
@@ -533,10 +538,31 @@ offline-file-moves = { $count ->
    *[other] { $count } coups
 }, avec { $names }
 offline-file-keep = Garder sur cet appareil
+offline-file-keep-all = { $count ->
+    [one] Garder une partie sur cet appareil
+   *[other] Garder { $count } parties sur cet appareil
+}
+offline-file-clock = avec sa pendule
+offline-file-known = Déjà sur cet appareil
+offline-file-open = Y aller
+offline-file-others = { $count ->
+    [one] Un fichier n’est pas une partie : { $names }
+   *[other] { $count } fichiers ne sont pas des parties : { $names }
+}
+offline-file-looking = Lecture du fichier : { $done } sur { $of }
+offline-file-kept = { $count ->
+    [one] Une partie est maintenant sur cet appareil.
+   *[other] { $count } parties sont maintenant sur cet appareil.
+}
+offline-save-missing = Pas enregistré, et toujours sur cet appareil : { $games }
+error-bad_zip = Cette archive est abîmée ou verrouillée, ou ne contient aucune partie.
+error-large_file = Ce fichier est trop gros pour être ouvert : une partie a au plus 16 Mo, une archive 64 Mo et 500 fichiers.
 offline-go-online = Mettre cette table en ligne
 offline-go-online-note = Le serveur tire une nouvelle chance. Qui a joué ici a pu voir toutes les mains.
 offline-play-here = Continuer sur cet appareil
 error-no_python = Le jeu n’a pas pu démarrer dans ce navigateur : son Python n’est pas arrivé, ou le navigateur l’interdit.
+error-not_kept = Ce navigateur n’a pas pu l’écrire, donc rien n’a été joué : son disque est peut-être plein, ou il ne garde rien dans une fenêtre privée. Faites de la place, puis réessayez.
+error-broken = Le jeu est tombé sur cet appareil. Ce qui a été joué est gardé : réessayez.
 error-bad_save = Ce fichier n’est ni une partie enregistrée ni le procès-verbal d’une course finie.
 
 ## in the frame of every page

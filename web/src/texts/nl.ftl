@@ -120,6 +120,8 @@ home-continue-lobby = Naar de start
 home-continue-forget = Deze tafel vergeten: { $table }
 home-continue-forget-ask = Deze tafel vergeten? Zonder de link kom je niet terug op je plaats.
 home-continue-forget-yes = Vergeten
+home-continue-delete-ask = Deze partij van dit apparaat verwijderen? Bewaar haar eerst als bestand als je haar wilt houden.
+home-continue-delete-yes = Verwijderen
 home-state-your-turn = jouw beurt
 home-state-waiting = wachten op { $who }
 home-state-lobby = nog niet vertrokken
@@ -154,6 +156,8 @@ colour-swap-seat = ruilt met plaats { $seat }
 colour-refused = { $name } rijdt al in deze kleur: kies een vrije.
 new-here = De tafel komt op dit apparaat, zonder server: jij en anderen aan dit scherm, tegen bots. Vrienden elders en een televisie hebben een server nodig.
 new-here-change = Wijzigen
+new-gone = De server antwoordt niet, dus de tafel komt op dit apparaat: jij en anderen aan dit scherm, tegen bots. Vrienden elders en een televisie wachten tot hij terug is.
+new-gone-unprepared = De server antwoordt niet, en dit apparaat is er niet op voorbereid om zonder hem te spelen: er kan nu geen tafel komen.
 new-kind-me = Ik
 new-kind-open = Vriend
 new-kind-bot = Bot
@@ -271,6 +275,7 @@ lobby-stages = { $count ->
 lobby-options = Reglement van de dag
 lobby-options-rulebook = Alles volgens de spelregels.
 lobby-option = { $name }: { $choice }
+lobby-from-position = Deze koers gaat verder vanaf een stelling. Wie de tafel maakte, kan daarin elke hand gezien hebben; het geluk vanaf hier wordt opnieuw getrokken.
 
 ## einde van een etappe en van de ronde
 
@@ -530,10 +535,31 @@ offline-file-moves = { $count ->
    *[other] { $count } zetten
 }, met { $names }
 offline-file-keep = Op dit apparaat houden
+offline-file-keep-all = { $count ->
+    [one] Eén partij op dit apparaat houden
+   *[other] { $count } partijen op dit apparaat houden
+}
+offline-file-clock = met de klok
+offline-file-known = Al op dit apparaat
+offline-file-open = Ernaartoe
+offline-file-others = { $count ->
+    [one] Eén bestand is geen partij: { $names }
+   *[other] { $count } bestanden zijn geen partijen: { $names }
+}
+offline-file-looking = Kijkt in het bestand: { $done } van { $of }
+offline-file-kept = { $count ->
+    [one] Eén partij staat nu op dit apparaat.
+   *[other] { $count } partijen staan nu op dit apparaat.
+}
+offline-save-missing = Niet bewaard, en nog op dit apparaat: { $games }
+error-bad_zip = Dit archief is beschadigd of vergrendeld, of er zit geen partij in.
+error-large_file = Dit bestand is te groot om te openen: een partij heeft hoogstens 16 MB, een archief 64 MB en 500 bestanden.
 offline-go-online = Deze tafel online zetten
 offline-go-online-note = De server trekt nieuw geluk. Wie hier speelde, kan elke hand gezien hebben.
 offline-play-here = Op dit apparaat verder spelen
 error-no_python = Het spel kon in deze browser niet starten: zijn Python kwam niet, of de browser verbiedt het.
+error-not_kept = Deze browser kon het niet vastleggen, dus er is niets gespeeld: misschien is de schijf vol, of bewaart hij niets in een privévenster. Maak plaats en probeer het opnieuw.
+error-broken = Het spel op dit apparaat is gevallen. Wat gespeeld is, blijft bewaard: probeer het opnieuw.
 error-bad_save = Dit bestand is geen bewaarde partij en geen verslag van een gereden koers.
 
 ## in the frame of every page

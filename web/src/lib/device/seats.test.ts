@@ -47,6 +47,18 @@ describe("the seats of this browser", () => {
     expect(seats.tokens("t6")).toEqual([]);
   });
 
+  it("does not write over a table that another tab made a moment ago", () => {
+    seats.made({ ...made, table: "ours" }, "toy");
+    const kept = JSON.parse(localStorage.getItem("gruppetto.seats") ?? "[]") as object[];
+    localStorage.setItem("gruppetto.seats", JSON.stringify([...kept, { ...kept[0], table: "~theirs", tokens: { "0": "t" } }]));
+
+    seats.visited("ours", "toy", "", false);
+    seats.forget("ours");
+
+    expect(localStorage.getItem("gruppetto.seats")).toContain("~theirs");
+    expect(seats.tokens("~theirs")).toEqual(["t"]);
+  });
+
   it("lists an open table until it is over", () => {
     seats.made({ ...made, table: "t2" }, "toy");
     expect(seats.open().map((own) => own.table)).toContain("t2");

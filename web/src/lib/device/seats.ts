@@ -60,7 +60,14 @@ const read = (): OwnTable[] => eachOf(readKept(KEY), ownTableOf);
 
 const tables = new SvelteMap<string, OwnTable>(read().map((own) => [own.table, own]));
 
+/** A table that another tab made may not have been told here yet, and must not be written over: its tokens are nowhere else, and
+ * a match of this device has no other way to it. */
+function catchUp(): void {
+  for (const own of read()) if (!tables.has(own.table)) tables.set(own.table, own);
+}
+
 function keep(own: OwnTable): void {
+  catchUp();
   tables.set(own.table, own);
   const newest = [...tables.values()].sort((a, b) => b.visited - a.visited);
   const theirs = newest.filter(({ table }) => !isLocal(table)).slice(0, KEPT);
@@ -203,6 +210,7 @@ export const seats = {
     if (own && own.over !== over) keep({ ...own, over });
   },
   forget(table: string): void {
+    catchUp();
     tables.delete(table);
     writeKept(KEY, [...tables.values()]);
   },

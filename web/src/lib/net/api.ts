@@ -25,6 +25,7 @@ import type {
   TableInfo,
 } from "../wire.ts";
 
+import type { NoPython } from "../../local/house.ts";
 import { addressOf, goesHere, makes } from "./place.ts";
 
 /** What went wrong, by the server's code; `offline` when it could not be reached at all. */
@@ -65,8 +66,9 @@ async function askHere(path: string, method: string, sent: Sent, body: string | 
   try {
     const { openHouse } = await import("../../local/house.ts");
     return await (await openHouse()).ask({ path, method, token: sent.token ?? "", body: body ?? "" });
-  } catch {
-    throw new ApiError(0, "no_python", "Python could not be started in this browser.");
+  } catch (error) {
+    const code = (error as Partial<NoPython>).code ?? "no_python";
+    throw new ApiError(0, code, "Python could not be started in this browser.");
   }
 }
 

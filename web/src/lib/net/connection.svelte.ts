@@ -58,7 +58,9 @@ export interface Moment {
 /** Milliseconds after which nobody waits for a reason any more. */
 const WHY_PATIENCE = 4_000;
 /** Codes of refusals that the same words may not meet a moment later. */
-const PASSING = new Set(["busy", "internal", "not_stored", "rate"]);
+const PASSING = new Set(["busy", "internal", "not_stored", "not_kept", "rate"]);
+/** No table of this browser can be had at all: it says so before anybody can be greeted. */
+const HOPELESS = new Set(["no_python", "not_kept"]);
 
 export class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
@@ -199,6 +201,7 @@ export class Connection {
         if (message.id === this.hello && message.seats) this.onseats?.(message.seats, message.moved ?? []);
         return this.answered(message.id, { ok: true, version: message.version });
       case "refused":
+        if (message.id === null && HOPELESS.has(message.code)) return this.leaveFor(message.code);
         return this.answered(message.id, { ok: false, refused: message });
       case "why":
         return this.answered(message.id, { ok: true, version: message.version, whys: message.whys });

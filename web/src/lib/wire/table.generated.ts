@@ -131,6 +131,8 @@ export interface PublicTable {
   clock: ClockRule | null;
   /** Whether it is a guided first stage. */
   lesson: boolean;
+  /** Whether it went on from a position, which whoever brought it could have seen whole, with every hand; a lesson's is known to all. The luck after it is new. */
+  from_position: boolean;
   /** Those that can be chosen from, in the order of the box; none once the match has started, or where the position that it begins at says who rides for which. */
   teams: string[];
 }

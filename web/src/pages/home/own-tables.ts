@@ -16,3 +16,13 @@ export async function askAbout(own: OwnTable): Promise<TableInfo | "gone" | null
     return error instanceof ApiError && error.status === 404 ? "gone" : null;
   }
 }
+
+/** The list forgets a table. One of this device is nowhere else, and would lie there with nobody to come: it is deleted. */
+export async function forget({ table, maker, tokens }: OwnTable): Promise<void> {
+  if (isLocal(table) && maker) {
+    await api.deleteTable(table, maker, Object.values(tokens)).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === "unknown_table")) throw error; // another tab was faster
+    });
+  }
+  seats.forget(table);
+}
