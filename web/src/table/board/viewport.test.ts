@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+// The window onto a board, and what lies on it.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Board, Point } from "../../lib/wire.ts";
