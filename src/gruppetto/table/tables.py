@@ -61,6 +61,7 @@ class LiveTable:
         self.lesson = lesson_of(game, self.header.position, stored.seed)
         """The guided stage that is ridden here, if it is one."""
         self.hints = stored.hints
+        self.television = stored.television
         """Whether people may ask what a bot would do."""
         self.away_seconds = stored.away_seconds
         self.silence_seconds = silence_of(stored.away_seconds, stored.clock)
@@ -334,6 +335,7 @@ class LiveTable:
             hints=self.hints,
             adviser=adviser(self.game),
             clock=None if self.clock is None else self.clock.rule,
+            television=self.television,
             lesson=self.lesson is not None,
             teams=choosable(self.game, self.header, self.match),
         )

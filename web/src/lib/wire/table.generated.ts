@@ -129,6 +129,8 @@ export interface PublicTable {
   /** The bot that says so; empty where none of this game looks far enough ahead. */
   adviser: string;
   clock: ClockRule | null;
+  /** Whether all sit around one television: then a lost phone is replaced on the word of one other. */
+  television: boolean;
   /** Whether it is a guided first stage. */
   lesson: boolean;
   /** Those that can be chosen from, in the order of the box; none once the match has started, or where the position that it begins at says who rides for which. */
