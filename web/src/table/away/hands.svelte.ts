@@ -251,7 +251,8 @@ export class Hands {
   }
 
   async claim(seat: number, name: string): Promise<void> {
-    const claimed = await this.send(seat, "claim", { name }, "");
+    const tokens = this.mine.map((own) => this.tokenOf(own));
+    const claimed = await this.send(seat, "claim", { name, tokens }, "");
     if (!claimed?.token) return;
     seats.claimed(this.table.id, seat, claimed.token);
     this.table.connection.enter();

@@ -473,6 +473,7 @@ error-bad_link = This link has been used, or a newer one has taken its place. Yo
 error-claimed = Somebody else asks for this seat just now.
 error-no_claim = Nobody asks for this seat any more.
 error-nobody_to_confirm = Too few others ride at this table to confirm it: one alone could be whoever asks. Your private link, or the browser you sat down with, leads back; until then a bot can ride for you.
+error-own_word = You ride here already, and only you could confirm it. Scan the seat with another phone.
 
 ## pace, moments, digest
 

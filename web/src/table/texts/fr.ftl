@@ -476,6 +476,7 @@ error-bad_link = Ce lien a servi, ou un plus récent l’a remplacé. Vous pouve
 error-claimed = Quelqu’un d’autre demande cette place en ce moment.
 error-no_claim = Plus personne ne demande cette place.
 error-nobody_to_confirm = Trop peu d’autres coureurs à cette table pour le confirmer : un seul pourrait être celui qui demande. Votre lien privé, ou le navigateur où vous étiez, y ramène ; d’ici là, un robot peut rouler pour vous.
+error-own_word = Vous roulez déjà ici, et vous seul pourriez le confirmer. Scannez la place avec un autre téléphone.
 
 ## rythme, temps forts, résumé
 
