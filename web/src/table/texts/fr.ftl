@@ -431,6 +431,7 @@ claim-yes = { $free ->
   }
 claim-no = Non
 claim-fine = Tous les autres présents doivent être d’accord, deux au moins.
+claim-fine-one = Vous êtes le seul autre coureur : votre parole décide. Tous le lisent à l’écran, et l’ancien téléphone peut reprendre la place.
 claim-help = L’une de ces places est-elle la vôtre ? On demandera aux autres. Une place abandonnée est libre.
 claim-waiting = on demande aux autres …
 claim-here = est là

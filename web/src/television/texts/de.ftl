@@ -89,6 +89,7 @@ hand-asked-text = Sie werden auf ihren Telefonen gefragt.
 hand-take = Für { $team } fahren?
 hand-take-text = Dieses Telefon hält deine Hand; das Rennen ist am Bildschirm.
 hand-take-lost = Fällt es aus, ersetzt es ein anderes, wenn die anderen Ja sagen; zu zweit genügt der andere.
+hand-take-around = Um einen Fernseher: Ein anderes Telefon ersetzt ein verlorenes, wenn die anderen Ja sagen; zu zweit genügt der andere.
 hand-take-go = Platz nehmen
 hand-take-over = { $team } übernehmen?
 hand-take-over-text = { $name } steigt sofort ab. Du bekommst Fahrer, Karten und Rang.

@@ -89,6 +89,7 @@ hand-asked-text = They are asked on their phones.
 hand-take = Ride for { $team }?
 hand-take-text = This phone holds your hand; the race is on the screen.
 hand-take-lost = If it dies, another takes its place once the others say yes; with two of you, the other one.
+hand-take-around = Around one television: another phone replaces a lost one once the others say yes; with two of you, the other one.
 hand-take-go = Sit down
 hand-take-over = Take over { $team }?
 hand-take-over-text = { $name } steps off at once. You get its riders, its cards and its place.

@@ -89,6 +89,7 @@ hand-asked-text = La question est sur leurs téléphones.
 hand-take = Rouler pour { $team } ?
 hand-take-text = Ce téléphone tient votre main ; la course est à l’écran.
 hand-take-lost = S’il s’éteint, un autre le remplace quand les autres disent oui ; à deux, l’autre suffit.
+hand-take-around = Autour d’un téléviseur : un autre téléphone remplace celui qui est perdu quand les autres disent oui ; à deux, l’autre suffit.
 hand-take-go = S’asseoir
 hand-take-over = Reprendre { $team } ?
 hand-take-over-text = { $name } descend aussitôt. Vous avez ses coureurs, ses cartes et sa place.

@@ -89,6 +89,7 @@ hand-asked-text = Het wordt op hun telefoons gevraagd.
 hand-take = Voor { $team } rijden?
 hand-take-text = Deze telefoon houdt je hand vast; de koers is op het scherm.
 hand-take-lost = Valt hij uit, dan volgt een andere hem op als de anderen ja zeggen; met z’n tweeën volstaat de ander.
+hand-take-around = Rond één televisie: een andere telefoon vervangt een verloren als de anderen ja zeggen; met z’n tweeën volstaat de ander.
 hand-take-go = Plaatsnemen
 hand-take-over = { $team } overnemen?
 hand-take-over-text = { $name } stapt meteen af. Jij krijgt de renners, de kaarten en de plaats.
