@@ -100,6 +100,89 @@ def json_keys(value: object) -> set[str]:
     return {key for each in value for key in json_keys(each)} if isinstance(value, list) else set()
 
 
+def test_of_two_people_the_other_confirms_who_lost_their_phone(
+    television: Television, open_page: OpenPage, watch: Watch
+) -> None:
+    watch.forgive("closed before the connection is established")
+    television.page.clock.install()
+    television.made("seconds", "open", "open", position=choices("seconds", seats=2)[-1], television=True)
+    ilse, bob = Phone(open_page), Phone(open_page)
+    for seat, (phone, name) in enumerate(((ilse, "Ilse"), (bob, "Bob"))):
+        phone.sits_down(television.link(seat), name)
+    television.starts()
+    television.loses(bob, 1)
+
+    another = Phone(open_page)
+    another.scans(television.link(1))
+    another.page.get_by_role("button", name="This seat is mine").click()
+    television.shows(".join", "A phone asks for the seat of Bob")
+    ilse.page.get_by_role("button", name=re.compile("^Yes")).click()
+
+    another.page.locator(".handheld").filter(has_text="Bob").wait_for()
+    television.page.locator(".join").wait_for(state="detached")
+
+
+def test_the_phone_of_the_one_other_person_cannot_take_the_lost_seat_itself(
+    television: Television, open_page: OpenPage, watch: Watch
+) -> None:
+    watch.forgive("closed before the connection is established")
+    watch.forgive("status of 409")
+    television.page.clock.install()
+    television.made("seconds", "open", "open", television=True)
+    ilse, bob = Phone(open_page), Phone(open_page)
+    for seat, (phone, name) in enumerate(((ilse, "Ilse"), (bob, "Bob"))):
+        phone.sits_down(television.link(seat), name)
+    television.starts()
+    television.loses(bob, 1)
+
+    ilse.scans(television.link(1))
+    ilse.page.get_by_role("button", name="This seat is mine").click()
+
+    ilse.page.get_by_role("status").filter(has_text="only you could confirm it").wait_for()
+
+
+def test_the_screen_lets_a_bot_ride_for_somebody_who_is_away(
+    television: Television, open_page: OpenPage, watch: Watch
+) -> None:
+    watch.forgive("closed before the connection is established")
+    television.page.clock.install()
+    television.made("vainqueur", "open", "open", television=True)
+    phones = [Phone(open_page), Phone(open_page)]
+    for seat, (phone, name) in enumerate(zip(phones, ("Ilse", "Bob"), strict=True)):
+        phone.sits_down(television.link(seat), name)
+    television.starts()
+    whose = 0 if phones[0].its_turn else 1
+    television.loses(phones[whose], whose)
+    television.shows(".join", "any phone can let a bot ride on")
+
+    television.page.keyboard.press("ArrowDown")
+    television.page.keyboard.press("Enter")
+
+    phones[1 - whose].go.wait_for()
+
+
+def test_the_six_letters_lead_to_a_free_seat_and_the_name_typed_stays_while_others_sit_down(
+    television: Television, open_page: OpenPage, house: str
+) -> None:
+    television.made("seconds", *["open"] * 3, television=True)
+    letters = television.page.locator("footer i").inner_text()
+    ilse, bob = Phone(open_page), Phone(open_page)
+    first = television.link(0)
+
+    bob.page.goto(house)
+    bob.page.get_by_label("Link or six letters").fill(letters)
+    bob.page.get_by_role("button", name="Join", exact=True).click()
+    name = bob.page.get_by_label("Your name on the screen")
+    name.fill("Bob")
+    ilse.sits_down(first, "Ilse")  # on the seat that Bob was offered
+
+    bob.page.get_by_role("heading", name="Azur").wait_for()
+    expect(name).to_have_value("Bob")
+    expect(bob.page.get_by_role("link", name="Only watch")).to_be_visible()
+    bob.page.get_by_role("button", name="Sit down").click()
+    television.seat(1).filter(has_text="Bob").wait_for()
+
+
 def test_nobody_gets_a_seat_that_the_others_do_not_grant(
     television: Television, open_page: OpenPage, watch: Watch
 ) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from httpx import Response
 from starlette.testclient import TestClient
 
-from tests.server.pelotons import ME, OTHER, Message, bearer, new_table
+from tests.server.pelotons import ME, OTHER, Message, Rider, bearer, new_table
 
 ILSE, BRAM, CARL = range(3)
 THIRD = {"kind": "me", "name": "Carl"}
@@ -61,3 +61,18 @@ def link_of(client: TestClient, made: Message, seat: int, owner: str = "") -> st
     answer = hand(client, made, seat, "link", owner or token(made, seat))
     assert answer.is_success, answer.text
     return str(answer.json()["link"])
+
+
+def claimed(client: TestClient, made: Message, seat: int, *agree: int) -> str:
+    """The token of a claim to which these have agreed."""
+    mine = hand(client, made, seat, "claim").json()["token"]
+    for other in agree:
+        assert hand(client, made, seat, "answer", token(made, other), agree=True).is_success
+    return str(mine)
+
+
+def opens(client: TestClient, made: Message, mine: str) -> list[int]:
+    """The seats that a token opens."""
+    with client.websocket_connect("/ws") as socket:
+        seats: list[int] = Rider(socket).say("hello", table=made["table"], tokens=[mine])["seats"]
+        return seats

@@ -3,7 +3,21 @@
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.hands import BRAM, CARL, ILSE, Clock, friends, hand, lend_own, link_of, seat_of, started, token
+from tests.server.hands import (
+    BRAM,
+    CARL,
+    ILSE,
+    Clock,
+    claimed,
+    friends,
+    hand,
+    lend_own,
+    link_of,
+    opens,
+    seat_of,
+    started,
+    token,
+)
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Message, Rider, bearer, code_of, come_in, new_table
 
 
@@ -112,21 +126,6 @@ def test_who_lost_their_token_gets_the_seat_back_when_all_who_are_there_agree(cl
             assert ilse.wait("seats")["seats"] == [ILSE]
             ilse.wait("update", seat=ILSE)
             assert ilse.ride(ILSE)["say"] == "ok"
-
-
-def claimed(client: TestClient, made: Message, seat: int, *agree: int) -> str:
-    """The token of a claim to which these have agreed."""
-    mine = hand(client, made, seat, "claim").json()["token"]
-    for other in agree:
-        assert hand(client, made, seat, "answer", token(made, other), agree=True).is_success
-    return str(mine)
-
-
-def opens(client: TestClient, made: Message, mine: str) -> list[int]:
-    """The seats that a token opens."""
-    with client.websocket_connect("/ws") as socket:
-        seats: list[int] = Rider(socket).say("hello", table=made["table"], tokens=[mine])["seats"]
-        return seats
 
 
 def test_the_token_that_was_lost_may_bring_the_seat_back_if_it_is_found(client: TestClient) -> None:

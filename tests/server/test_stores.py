@@ -49,6 +49,16 @@ def test_a_table_comes_back_as_it_was_stored(place: str) -> None:
     within_store(place, scenario)
 
 
+def test_what_was_chosen_for_a_table_comes_back(place: str) -> None:
+    table = replace(a_table(), away_seconds=20, hints=True, television=True)
+
+    async def scenario(store: TableStore) -> None:
+        await store.create(table, None)
+        assert await store.load(table.id) == table
+
+    within_store(place, scenario)
+
+
 def test_a_place_in_the_log_is_taken_once(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()

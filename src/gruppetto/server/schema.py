@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0012"
+HEAD = "0013"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
@@ -31,6 +31,7 @@ tables = sa.Table(
     sa.Column("put_away", sa.BigInteger, nullable=True),  # since when, for nobody was here for long
     sa.Column("away_seconds", sa.Integer, nullable=False, server_default="60"),  # before others are asked who rides
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # whether people may ask for them
+    sa.Column("television", sa.Boolean, nullable=False, server_default=sa.false()),  # all sit around one
     sa.Column("teams", sa.JSON(none_as_null=True), nullable=True),  # by seat, where somebody chose; fixed by the start
 )
 

@@ -99,6 +99,7 @@ class Storage:
             now = int(time.time())
             row |= {"maker_hash": table.maker_hash, "created": now, "touched": now, "started": first is not None}
             row |= {"away_seconds": table.away_seconds, "teams": list(table.teams) or None, "hints": table.hints}
+            row["television"] = table.television
             await connection.execute(sa.insert(schema.tables), row)
             seats = [{"table_id": table.id, **seat_row(seat)} for seat in table.seats]
             await connection.execute(sa.insert(schema.seats), seats)
@@ -120,7 +121,8 @@ class Storage:
             rule = await connection.scalar(sa.select(schema.clocks.c.rule).where(schema.clocks.c.table_id == table_id))
         known = (row["id"], row["code"] or "", row["header"], row["seed"], now.maker_hash)
         clock = None if rule is None else read_rule(rule)
-        return StoredTable(*known, now.seats, now.version, row["away_seconds"], clock, now.teams, row["hints"])
+        kind = (row["away_seconds"], clock, now.teams, row["hints"], row["television"])
+        return StoredTable(*known, now.seats, now.version, *kind)
 
     async def find_code(self, code: str) -> str | None:
         async with self.reading() as connection:

@@ -32,6 +32,7 @@ _STATUS = {
     "no_claim": 409,
     "no_analysis": 409,
     "nobody_to_confirm": 409,
+    "own_word": 409,
     "bad_link": 403,
     "put_away": 409,
     "no_hints": 409,

@@ -1,6 +1,8 @@
 """What is asked over HTTP when a seat changes hands, and what is answered, as types."""
 
-from msgspec import UNSET, Struct, UnsetType
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from gruppetto.table.public import PublicTable
 from gruppetto.table.wire import Body, Name, Word
@@ -27,6 +29,8 @@ class NewClaim(Body):
     """The name matters where nobody owns the seat any more."""
 
     name: Name = ""
+    tokens: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list)
+    """Of the seats at this table that this device has already."""
 
 
 class Answer(Body):

@@ -23,7 +23,7 @@ _ATTEMPTS = 5
 """How often something is tried again that another was faster at."""
 
 _VOICES = 2
-"""People who must agree that a seat is somebody's."""
+"""People who must agree that a seat is somebody's; around a television one, where there is but one other."""
 
 T = TypeVar("T")
 
@@ -159,9 +159,9 @@ class Hands:
 
     # --- "this seat is mine" --------------------------------------------------------------------------------------
 
-    async def claim(self, table: LiveTable, number: int, name: str) -> str:
+    async def claim(self, table: LiveTable, number: int, name: str, tokens: Collection[str] = ()) -> str:
         """Somebody says that an absent person's seat is theirs, or would like one that was given up. The token opens
-        the seat once the others have confirmed it."""
+        the seat once the others have confirmed it. `tokens` are those of seats that this device has already."""
         token = self._secrets.token()
 
         async def step() -> None:
@@ -171,8 +171,11 @@ class Hands:
                 raise Denied("not_away", "Whoever rides there is here: they can show you the link of their seat.")
             if claim_of(seat, self._now()) is not None:
                 raise Denied("claimed", "Somebody else asks for this seat just now.")
-            if not _believed(table, free, _others(table, number) | _watching_maker(table)):
+            voices = _others(table, number)
+            if not _believed(table, number, voices | _watching_maker(table)):
                 raise Denied("nobody_to_confirm", "Too few others ride here to say that the seat is yours.")
+            if not free and _voices(table, voices) == 1 and _owns(table, voices, tokens):
+                raise Denied("own_word", "You ride here already, and nobody else could say that this seat is yours.")
             wanted = clean_name(name, self._name_length) if free else seat.name
             ends = int(self._now() + self._claim_seconds)
             await table.note(replace(seat, claim=Claim(wanted, hashed(token), ends)))
@@ -206,7 +209,7 @@ class Hands:
         free = table.playing().riders.given_up(number)
         if not free and number in table.attendance.there:
             raise Denied("not_away", "Whoever rides there is back, and answers for themselves.")
-        return agreed >= _others(table, number) & table.attendance.there and _believed(table, free, agreed)
+        return agreed >= _others(table, number) & table.attendance.there and _believed(table, number, agreed)
 
     async def _grant(self, table: LiveTable, seat: Seat, claim: Claim, by: int) -> None:
         free = table.playing().riders.given_up(seat.seat)
@@ -289,23 +292,34 @@ def _watching_maker(table: LiveTable) -> frozenset[int]:
     return frozenset({SPECTATOR} if table.maker_watches else ())
 
 
-def _believed(table: LiveTable, free: bool, agreed: Set[int]) -> bool:
-    """Whether a seat may come to somebody on the word of these seats, -1 being a maker without one.
+def _believed(table: LiveTable, number: int, agreed: Set[int]) -> bool:
+    """Whether this seat may come to somebody on the word of these seats, -1 being a maker without one.
 
     Whoever asks for a seat may be one of the others on a second device, and nothing tells them apart. So it takes two
     people: one of them is not the one who asks. All seats the maker kept at the start are one person. A maker without a
     seat adds nothing: they may have sat down by the six letters like anybody else. Only where the seat is the only one
     that people ever rode nobody has anything to win by a look at its hand, and the maker is enough. A seat that was
-    given up is nobody's, so any other will do.
+    given up is nobody's, so any other will do. Around one television all see who asks and who agrees, and whoever sat
+    down was told that with two people the other one will do.
     """
-    if free:
+    if table.playing().riders.given_up(number):
         return bool(agreed)
     people = [seat for seat in table.seats if seat.kind == HUMAN]
     if SPECTATOR in agreed and len(people) == 1:
         return True
-    said = [seat for seat in people if seat.seat in agreed]
-    guests = sum(bool(seat.invitation_hash) for seat in said)
-    return guests + any(not seat.invitation_hash for seat in said) >= _VOICES
+    enough = min(_VOICES, max(1, _voices(table, _others(table, number)))) if table.television else _VOICES
+    return _voices(table, agreed) >= enough
+
+
+def _voices(table: LiveTable, agreed: Set[int]) -> int:
+    """How many people these seats are, for sure: those that the maker kept at the start are one."""
+    said = [seat for seat in table.seats if seat.kind == HUMAN and seat.seat in agreed]
+    return sum(bool(seat.invitation_hash) for seat in said) + any(not seat.invitation_hash for seat in said)
+
+
+def _owns(table: LiveTable, seats: Set[int], tokens: Collection[str]) -> bool:
+    """Whether one of these tokens is that of one of these seats."""
+    return any(matches(token, table.seats[seat].token_hash) for token in tokens for seat in seats)
 
 
 def _owned_by(seat: Seat, token_hash: str) -> Seat:

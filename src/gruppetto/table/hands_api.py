@@ -86,7 +86,7 @@ class HandsApi:
     async def claim(self, request: Request, table: LiveTable, seat: int) -> HandedOver:
         wanted = await body_of(request, NewClaim, self.limits.body_bytes)
         need(self.rates.claims, request, "You asked for seats too often; please wait a while.")
-        token = await self.hands.claim(table, seat, wanted.name)
+        token = await self.hands.claim(table, seat, wanted.name, wanted.tokens)
         return HandedOver(table.public(), token)
 
     async def answer(self, request: Request, table: LiveTable, seat: int) -> HandedOver:

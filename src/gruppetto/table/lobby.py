@@ -79,9 +79,12 @@ class Lobby:
         clock: ClockRule | None = None,
         hints: bool | None = None,
         seed: bytes | None = None,
+        television: bool = False,
     ) -> MadeTable:
         """A table whose position, if it has one, was checked before. Unless somebody said so, there are hints where
         nobody could mind: where no two people ride. Its luck is new, unless it is that of a lesson."""
+        if television and any(seat.kind == "me" for seat in wanted):
+            raise Denied("bad_setup", "A television rides nowhere: its seats are taken by phones.")
         made = MadeTable(self._secrets.table_id(), "", {}, {}, "")
         seats = [self._new_seat(game, number, seat, made) for number, seat in enumerate(wanted)]
         maker = made.tokens[min(made.tokens)] if made.tokens else self._secrets.token()
@@ -103,6 +106,7 @@ class Lobby:
             clock=clock,
             teams=setup.teams,
             hints=_alone(seats) if hints is None else hints,
+            television=television,
         )
         return replace(made, code=await self._store_with_code(stored, first, runs), maker=maker)
 

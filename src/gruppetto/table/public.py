@@ -64,6 +64,8 @@ class PublicTable(Struct):
     adviser: str
     """The bot that says so; empty where none of this game looks far enough ahead."""
     clock: ClockRule | None
+    television: bool
+    """Whether all sit around one television: then a lost phone is replaced on the word of one other."""
     lesson: bool
     """Whether it is a guided first stage."""
     from_position: bool

@@ -99,6 +99,8 @@ class StoredTable:
     """By seat, where somebody chose. They can change until the start, so they are not in the header."""
     hints: bool = False
     """Whether people may ask what a bot would do; fixed when the table is made."""
+    television: bool = False
+    """Whether all sit around one television; fixed when the table is made, and told to whoever sits down."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,8 @@ class TableApi:
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
         kind = (wanted.seats, wanted.position, wanted.start, TakeBacks(wanted.take_backs), wanted.away_seconds)
-        return reply(await self.lobby.make_table(game, setup, *kind, wanted.clock, wanted.hints), 201)
+        made = await self.lobby.make_table(game, setup, *kind, wanted.clock, wanted.hints, television=wanted.television)
+        return reply(made, 201)
 
     async def new_lesson(self, request: Request) -> Answer:
         wanted = await body_of(request, table_requests.NewLesson, self.limits.body_bytes)

@@ -36,6 +36,8 @@ class NewTable(Body):
     start: bool = False
     away_seconds: Annotated[int, Meta(ge=20, le=86_400)] = 60
     clock: ClockRule | None = None
+    television: bool = False
+    """All sit around one television, and whoever makes the table rides nowhere."""
 
 
 class NewLesson(Body):

@@ -62,6 +62,8 @@ class LiveTable:
         """The guided stage that is ridden here, if it is one."""
         self.hints = stored.hints
         """Whether people may ask what a bot would do."""
+        self.television = stored.television
+        """Whether all sit around one television."""
         self.away_seconds = stored.away_seconds
         self.silence_seconds = silence_of(stored.away_seconds, stored.clock)
         self.attendance = Attendance(now)
@@ -334,6 +336,7 @@ class LiveTable:
             hints=self.hints,
             adviser=adviser(self.game),
             clock=None if self.clock is None else self.clock.rule,
+            television=self.television,
             lesson=self.lesson is not None,
             from_position=bool(self.header.position) and self.lesson is None,
             teams=choosable(self.game, self.header, self.match),

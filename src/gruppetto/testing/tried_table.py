@@ -34,6 +34,7 @@ def wanted_table(game: AnyGame, luck: Luck, seats: list[dict[str, Any]], **more:
         "hints": luck.choice((True, True, False)),
         "away_seconds": luck.choice((20, 60, 3600)),
         "clock": luck.choice((None, clock)),
+        "television": luck.random() < 0.3 and all(seat["kind"] != "me" for seat in seats),
         **more,
     }
 

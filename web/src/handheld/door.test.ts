@@ -43,6 +43,13 @@ describe("while the race is on", () => {
     expect(kindAt(seat(0))).toBe("away");
   });
 
+  it("a phone that comes without a seat is asked whether it is the one that is missing, where only one is", () => {
+    const empty = ({ seat }: SeatInfo): boolean => seat === 0;
+    expect(kindAt(seat(0), { seat: -1, empty })).toBe("ask");
+    expect(kindAt(seat(0), { seat: -1, empty: () => true })).toBe("away");
+    expect(kindAt(BOT, { seat: -1, empty: () => false })).toBe("away");
+  });
+
   it("a hand comes from another phone by that one's link", () => {
     expect(kindAt(seat(0), { link: "s3cret" })).toBe("move");
   });

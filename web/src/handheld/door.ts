@@ -25,11 +25,17 @@ export interface Scanned {
 
 export function doorOf(table: TableInfo, { seat: number, link, mine, moved, empty }: Scanned): Door {
   if (number < 0 ? mine.length || moved.length : mine.includes(number)) return { kind: "in" };
-  const seat = number < 0 ? table.seats.find((each) => !each.taken) : table.seats[number];
+  const seat = number < 0 ? meant(table, empty) : table.seats[number];
   if (!seat) return { kind: "away", seat: null };
   if (!table.started) return seat.taken ? { kind: "away", seat } : { kind: "take", seat };
   if (table.over) return { kind: "away", seat };
   if (seat.kind === "bot") return link ? { kind: "take", seat } : { kind: "away", seat };
   if (link) return { kind: "move", seat };
   return empty(seat) ? { kind: "ask", seat } : { kind: "away", seat };
+}
+
+/** The seat that somebody means who names none: a free one; once the race is on, the only one that nobody is at. */
+function meant(table: TableInfo, empty: Scanned["empty"]): SeatInfo | undefined {
+  const left = table.seats.filter((seat) => (table.started ? seat.kind === "human" && empty(seat) : !seat.taken));
+  return table.started && left.length > 1 ? undefined : left[0];
 }

@@ -14,10 +14,10 @@ export class LastSentence {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** What was told up to the picture that is shown, the newest last. */
-  hear(told: GameEvent[]): void {
+  /** All that happened up to the picture that is shown, the newest last, and what of it has a sentence. */
+  hear(log: readonly GameEvent[], tells: (event: GameEvent) => boolean): void {
     clearTimeout(this.timer);
-    const next = newsOf(told);
+    const next = newsOf(lastTold(log, tells));
     if (!next || same(next, this.event)) return;
     const left = this.event && weightOf(this.event) >= WORTH && weightOf(next) < WORTH ? this.since + STAYS - this.now() : 0;
     if (left > 0) this.timer = setTimeout(() => this.show(next), left);
@@ -33,10 +33,15 @@ export class LastSentence {
   }
 }
 
-/** Of what the last move brought the weightiest, and of equals the last. */
-function newsOf(told: GameEvent[]): GameEvent | null {
-  const version = told.at(-1)?.version;
-  const last = told.filter((event) => event.version === version);
+/** What the last move that was told brought. Looked for from the end: the log of a long race is not read anew for every move. */
+function lastTold(log: readonly GameEvent[], tells: (event: GameEvent) => boolean): GameEvent[] {
+  const end = log.findLastIndex(tells);
+  const before = log.findLastIndex((event, place) => place < end && event.version !== log[end]?.version);
+  return log.slice(before + 1, end + 1).filter(tells);
+}
+
+/** Of these the weightiest, and of equals the last. */
+function newsOf(last: GameEvent[]): GameEvent | null {
   const about = last.filter((event) => isAboutSomebody(event) || weightOf(event) >= WORTH);
   return about.reduce<GameEvent | null>((best, event) => (best && weightOf(best) > weightOf(event) ? best : event), null) ?? last.at(-1) ?? null;
 }

@@ -1,4 +1,4 @@
-// A picture that stands for long burns itself into a screen: after ten minutes in which nothing happened it dims.
+// A picture that stands for long burns itself into a screen: after ten minutes in which nothing happened, and nobody pressed a key, it dims.
 
 const PATIENCE = 10 * 60_000;
 

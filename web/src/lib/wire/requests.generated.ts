@@ -367,6 +367,8 @@ export interface NewTable {
   start?: boolean;
   away_seconds?: number;
   clock?: ClockRule | null;
+  /** All sit around one television, and whoever makes the table rides nowhere. */
+  television?: boolean;
 }
 
 export interface WantedSeat {
@@ -426,6 +428,8 @@ export interface OpenLink {
 /** The name matters where nobody owns the seat any more. */
 export interface NewClaim {
   name?: string;
+  /** Of the seats at this table that this device has already. */
+  tokens?: string[];
 }
 
 export interface Answer {

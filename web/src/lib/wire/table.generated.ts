@@ -129,6 +129,8 @@ export interface PublicTable {
   /** The bot that says so; empty where none of this game looks far enough ahead. */
   adviser: string;
   clock: ClockRule | null;
+  /** Whether all sit around one television: then a lost phone is replaced on the word of one other. */
+  television: boolean;
   /** Whether it is a guided first stage. */
   lesson: boolean;
   /** Whether it went on from a position, which whoever brought it could have seen whole, with every hand; a lesson's is known to all. The luck after it is new. */

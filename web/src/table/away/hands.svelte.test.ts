@@ -149,6 +149,19 @@ describe("where the hand lies", () => {
     expect(at({ people: claim([0]) }).matter).toBeNull();
   });
 
+  it("lets one person decide alone whose seat it is around a television of two, and nowhere else", () => {
+    const alone = (people: SeatInfo[], television: boolean): boolean => {
+      const hands = at({ people });
+      Object.assign((connectionOf(hands) as { lobby: object }).lobby, { television });
+      return hands.decidesAlone(people[1]!);
+    };
+    const two = [person(0), person(1)];
+    expect(alone(two, true)).toBe(true);
+    expect(alone(two, false)).toBe(false);
+    expect(alone([...two, person(2)], true)).toBe(false);
+    expect(alone([...two, person(2, { kind: "bot" })], true)).toBe(true);
+  });
+
   it("offers the empty seats to somebody who watches, and their own when it is on another device", () => {
     expect(at({ eyes: -1, away: LONG }).matter).toEqual({ kind: "watch" });
     expect(at({ eyes: -1 }).matter).toBeNull();

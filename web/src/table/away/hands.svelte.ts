@@ -130,6 +130,12 @@ export class Hands {
     return seat.claim && age < seat.claim.seconds ? seat.claim : null;
   }
 
+  /** Whether the word of one other is enough: around a television, where two people ride. */
+  decidesAlone(seat: SeatInfo): boolean {
+    const others = this.lobby.filter((each) => each.kind === "human" && !each.free && each.seat !== seat.seat);
+    return this.table.connection.lobby?.television === true && others.length === 1;
+  }
+
   /** What we asked for was refused: it is no claim any more, and not ours. */
   forgetRefused(): void {
     const refused = seats.claims(this.table.id).filter((seat) => !this.lobby[seat]?.claim);
@@ -251,7 +257,8 @@ export class Hands {
   }
 
   async claim(seat: number, name: string): Promise<void> {
-    const claimed = await this.send(seat, "claim", { name }, "");
+    const tokens = this.mine.map((own) => this.tokenOf(own));
+    const claimed = await this.send(seat, "claim", { name, tokens }, "");
     if (!claimed?.token) return;
     seats.claimed(this.table.id, seat, claimed.token);
     this.table.connection.enter();

@@ -64,12 +64,16 @@ export function shareInView(board: Board, { scale, x, y, width, height }: Window
 
 export type Window = Pick<Viewport, "scale" | "x" | "y" | "width" | "height">;
 
+type Place = Pick<Viewport, "scale" | "x" | "y">;
+
 export class Viewport {
   width = $state(0);
   height = $state(0);
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  /** Where the view was when a glide began: until it ends the board stays drawn for that. */
+  private begun = $state.raw<Place | null>(null);
   /** A pan by hand stops following until the next turn. */
   follows = $state(true);
   private frame = 0;
@@ -77,8 +81,26 @@ export class Viewport {
 
   constructor(private readonly glides: () => boolean) {}
 
+  /** What the board is drawn for. */
+  private get drawn(): Place {
+    return this.begun ?? this;
+  }
+
+  /** The scale it is drawn at: it does not change on the way of a glide. */
+  get drawnScale(): number {
+    return this.drawn.scale;
+  }
+
   get transform(): string {
-    return `translate(${this.x.toFixed(2)} ${this.y.toFixed(2)}) scale(${this.scale.toFixed(4)})`;
+    const { scale, x, y } = this.drawn;
+    return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`;
+  }
+
+  /** How a finished drawing is shifted on the way of a glide, so that it is not painted anew for every frame of it. */
+  get shift(): string {
+    if (!this.begun) return "";
+    const ratio = this.scale / this.begun.scale;
+    return `translate(${this.x - this.begun.x * ratio}px, ${this.y - this.begun.y * ratio}px) scale(${ratio})`;
   }
 
   /** The scale at which the whole board just fits. */
@@ -156,12 +178,13 @@ export class Viewport {
     this.follows = false;
   }
 
-  /** A running glide ends where it was going. */
+  /** A running glide ends where it is. */
   private stop(): void {
     cancelAnimationFrame(this.frame);
+    this.begun = null;
   }
 
-  private placed(box: Box, scale: number): Pick<Viewport, "scale" | "x" | "y"> {
+  private placed(box: Box, scale: number): Place {
     return {
       scale,
       x: this.width / 2 - (box.x + box.width / 2) * scale,
@@ -173,13 +196,15 @@ export class Viewport {
     this.glideTo(this.placed(box, scale), glide);
   }
 
-  glideTo(to: Pick<Viewport, "scale" | "x" | "y">, glide = true): void {
-    this.stop();
+  glideTo(to: Place, glide = true): void {
     if (!glide || !this.glides()) {
+      this.stop();
       Object.assign(this, to);
       return;
     }
+    cancelAnimationFrame(this.frame);
     const from = { scale: this.scale, x: this.x, y: this.y };
+    this.begun ??= from;
     const began = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, (now - began) / GLIDE);
@@ -188,6 +213,7 @@ export class Viewport {
       this.x = from.x + (to.x - from.x) * eased;
       this.y = from.y + (to.y - from.y) * eased;
       if (part < 1) this.frame = requestAnimationFrame(step);
+      else this.begun = null;
     };
     this.frame = requestAnimationFrame(step);
   }

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+// @vitest-environment jsdom
+// The window onto a board, and what lies on it.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Board, Point } from "../../lib/wire.ts";
-import { boxOf, BUTTONS, clearCorner, freeCorner, MAP, shareInView, SMALL_ROAD, type Corner } from "./viewport.svelte.ts";
+import { boxOf, BUTTONS, clearCorner, freeCorner, MAP, shareInView, SMALL_ROAD, Viewport, type Corner } from "./viewport.svelte.ts";
 
 const road = (...edge: Point[]): Board => ({ edges: [edge], cells: [] }) as unknown as Board;
 const view = { scale: 1, x: 0, y: 0, width: 1000, height: 600 };
@@ -67,5 +69,38 @@ describe("something that lies on the board", () => {
     expect(clearCorner([[500, 250]], window, SMALL_ROAD)).toBe("bottom left");
     expect(clearCorner([[100, 450]], window, SMALL_ROAD)).toBe("bottom right");
     expect(clearCorner([[100, 450], [900, 450]], window, SMALL_ROAD)).toBe("top left");
+  });
+});
+
+describe("a view that glides", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function gliding(): Viewport {
+    const window = new Viewport(() => true);
+    window.resize(1000, 500, { x: 0, y: 0, width: 1000, height: 500 });
+    window.glideTo({ scale: 2, x: -400, y: -100 });
+    vi.advanceTimersByTime(200);
+    return window;
+  }
+
+  it("shifts what is drawn, and draws nothing anew on its way", () => {
+    const window = gliding();
+    expect([window.transform, window.drawnScale]).toEqual(["translate(0.00 0.00) scale(1.0000)", 1]);
+    expect(window.shift).toBe(`translate(${window.x}px, ${window.y}px) scale(${window.scale})`);
+    expect(window.scale).toBeGreaterThan(1);
+  });
+
+  it("is drawn once for where it has come to", () => {
+    const window = gliding();
+    vi.advanceTimersByTime(1000);
+    expect([window.transform, window.shift]).toEqual(["translate(-400.00 -100.00) scale(2.0000)", ""]);
+  });
+
+  it("is drawn for where it is when a hand takes it on its way", () => {
+    const window = gliding();
+    window.pan(10, 0);
+    expect(window.shift).toBe("");
+    expect(window.drawnScale).toBe(window.scale);
   });
 });

@@ -410,6 +410,7 @@ claim-yes = { $free ->
   }
 claim-no = Nein
 claim-fine = Alle anderen, die da sind, müssen zustimmen, mindestens zwei.
+claim-fine-one = Du bist der einzige andere, also entscheidet dein Wort. Alle lesen es am Bildschirm, und das alte Telefon kann den Platz zurückholen.
 claim-help = Ist einer dieser Plätze deiner? Die anderen werden gefragt. Ein aufgegebener Platz ist frei.
 claim-waiting = die anderen werden gefragt …
 claim-here = ist da
@@ -455,6 +456,7 @@ error-bad_link = Dieser Link ist verbraucht, oder ein neuerer hat ihn ersetzt. D
 error-claimed = Jemand anderes fragt gerade nach diesem Platz.
 error-no_claim = Niemand fragt mehr nach diesem Platz.
 error-nobody_to_confirm = Zu wenige andere fahren an diesem Tisch, um es zu bestätigen: Einer allein könnte selbst der Fragende sein. Dein eigener Link oder der Browser, an dem du saßest, führt zurück; bis dahin kann ein Bot für dich fahren.
+error-own_word = Du fährst hier schon, und nur du könntest es bestätigen. Scanne den Platz mit einem anderen Telefon.
 
 ## Tempo, Momente, Überblick
 

@@ -410,6 +410,7 @@ claim-yes = { $free ->
   }
 claim-no = No
 claim-fine = Everybody else who is there must agree, two at the least.
+claim-fine-one = You are the only other rider, so your word decides. All read it on the screen, and the old phone may bring the seat back.
 claim-help = Is one of these seats yours? The others will be asked. A seat that was given up is free.
 claim-waiting = the others are asked …
 claim-here = is here
@@ -455,6 +456,7 @@ error-bad_link = This link has been used, or a newer one has taken its place. Yo
 error-claimed = Somebody else asks for this seat just now.
 error-no_claim = Nobody asks for this seat any more.
 error-nobody_to_confirm = Too few others ride at this table to confirm it: one alone could be whoever asks. Your private link, or the browser you sat down with, leads back; until then a bot can ride for you.
+error-own_word = You ride here already, and only you could confirm it. Scan the seat with another phone.
 
 ## pace, moments, digest
 

@@ -410,6 +410,7 @@ claim-yes = { $free ->
   }
 claim-no = Nee
 claim-fine = Alle anderen die er zijn moeten het goedvinden, minstens twee.
+claim-fine-one = Jij bent de enige andere renner, dus jouw woord beslist. Iedereen leest het op het scherm, en de oude telefoon kan de plaats terughalen.
 claim-help = Is een van deze plaatsen van jou? De anderen wordt het gevraagd. Een opgegeven plaats is vrij.
 claim-waiting = de anderen wordt het gevraagd …
 claim-here = is er
@@ -455,6 +456,7 @@ error-bad_link = Deze link is gebruikt, of een nieuwere is ervoor in de plaats g
 error-claimed = Iemand anders vraagt nu om deze plaats.
 error-no_claim = Niemand vraagt meer om deze plaats.
 error-nobody_to_confirm = Te weinig anderen rijden aan deze tafel om het te bevestigen: één alleen kan zelf de vrager zijn. Je eigen link, of de browser waarin je zat, brengt je terug; tot dan kan een bot voor je rijden.
+error-own_word = Jij rijdt hier al, en alleen jij zou het kunnen bevestigen. Scan de plaats met een andere telefoon.
 
 ## tempo, momenten, overzicht
 

@@ -30,6 +30,11 @@ tv-missing = { $count ->
    *[other] { $count } Telefone sind weg
   }
 tv-missing-help = Mit anderem Telefon scannen; die anderen bestätigen.
+tv-unanswered = { $who } antwortet nicht
+tv-bot-any = Jedes Telefon kann einen Bot fahren lassen.
+tv-bot-soon = Bald kann jedes Telefon einen Bot fahren lassen.
+tv-bot-here = Bot fahren lassen
+tv-claimed = Ein Telefon fragt nach dem Platz von { $who }; die anderen bestätigen.
 
 ## a phone in table mode
 
@@ -83,6 +88,8 @@ hand-asked = Warten auf die anderen
 hand-asked-text = Sie werden auf ihren Telefonen gefragt.
 hand-take = Für { $team } fahren?
 hand-take-text = Dieses Telefon hält deine Hand; das Rennen ist am Bildschirm.
+hand-take-lost = Fällt es aus, ersetzt es ein anderes, wenn die anderen Ja sagen; zu zweit genügt der andere.
+hand-take-around = Um einen Fernseher: Ein anderes Telefon ersetzt ein verlorenes, wenn die anderen Ja sagen; zu zweit genügt der andere.
 hand-take-go = Platz nehmen
 hand-take-over = { $team } übernehmen?
 hand-take-over-text = { $name } steigt sofort ab. Du bekommst Fahrer, Karten und Rang.

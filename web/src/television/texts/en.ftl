@@ -30,6 +30,11 @@ tv-missing = { $count ->
    *[other] { $count } phones are away
   }
 tv-missing-help = Scan with another phone; the others confirm.
+tv-unanswered = { $who } does not answer
+tv-bot-any = Any phone can let a bot ride on.
+tv-bot-soon = Soon any phone can let a bot ride on.
+tv-bot-here = Let a bot ride
+tv-claimed = A phone asks for the seat of { $who }; the others confirm.
 
 ## a phone in table mode
 
@@ -83,6 +88,8 @@ hand-asked = Waiting for the others
 hand-asked-text = They are asked on their phones.
 hand-take = Ride for { $team }?
 hand-take-text = This phone holds your hand; the race is on the screen.
+hand-take-lost = If it dies, another takes its place once the others say yes; with two of you, the other one.
+hand-take-around = Around one television: another phone replaces a lost one once the others say yes; with two of you, the other one.
 hand-take-go = Sit down
 hand-take-over = Take over { $team }?
 hand-take-over-text = { $name } steps off at once. You get its riders, its cards and its place.

@@ -30,6 +30,11 @@ tv-missing = { $count ->
    *[other] { $count } téléphones absents
   }
 tv-missing-help = Scannez avec un autre téléphone ; les autres confirment.
+tv-unanswered = { $who } ne répond pas
+tv-bot-any = Chaque téléphone peut laisser rouler un bot.
+tv-bot-soon = Bientôt, chaque téléphone pourra laisser rouler un bot.
+tv-bot-here = Laisser rouler un bot
+tv-claimed = Un téléphone demande la place de { $who } ; les autres confirment.
 
 ## a phone in table mode
 
@@ -83,6 +88,8 @@ hand-asked = On attend les autres
 hand-asked-text = La question est sur leurs téléphones.
 hand-take = Rouler pour { $team } ?
 hand-take-text = Ce téléphone tient votre main ; la course est à l’écran.
+hand-take-lost = S’il s’éteint, un autre le remplace quand les autres disent oui ; à deux, l’autre suffit.
+hand-take-around = Autour d’un téléviseur : un autre téléphone remplace celui qui est perdu quand les autres disent oui ; à deux, l’autre suffit.
 hand-take-go = S’asseoir
 hand-take-over = Reprendre { $team } ?
 hand-take-over-text = { $name } descend aussitôt. Vous avez ses coureurs, ses cartes et sa place.

@@ -30,6 +30,11 @@ tv-missing = { $count ->
    *[other] { $count } telefoons zijn weg
   }
 tv-missing-help = Scan met een andere telefoon; de anderen bevestigen.
+tv-unanswered = { $who } reageert niet
+tv-bot-any = Elke telefoon kan een bot laten rijden.
+tv-bot-soon = Straks kan elke telefoon een bot laten rijden.
+tv-bot-here = Laat een bot rijden
+tv-claimed = Een telefoon vraagt de plaats van { $who }; de anderen bevestigen.
 
 ## a phone in table mode
 
@@ -83,6 +88,8 @@ hand-asked = Wachten op de anderen
 hand-asked-text = Het wordt op hun telefoons gevraagd.
 hand-take = Voor { $team } rijden?
 hand-take-text = Deze telefoon houdt je hand vast; de koers is op het scherm.
+hand-take-lost = Valt hij uit, dan volgt een andere hem op als de anderen ja zeggen; met z’n tweeën volstaat de ander.
+hand-take-around = Rond één televisie: een andere telefoon vervangt een verloren als de anderen ja zeggen; met z’n tweeën volstaat de ander.
 hand-take-go = Plaatsnemen
 hand-take-over = { $team } overnemen?
 hand-take-over-text = { $name } stapt meteen af. Jij krijgt de renners, de kaarten en de plaats.

@@ -1,0 +1,106 @@
+"""Around one television, with two people, the word of the other is enough for who lost their phone."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.hands import BRAM, CARL, ILSE, claimed, hand, opens, seat_of, token
+from tests.server.pelotons import ME, OPEN, Message, bearer, code_of, come_in, new_table
+
+
+@pytest.fixture(scope="module")
+def client(client_of_hands: TestClient) -> TestClient:
+    """One server for all of these tests: each makes tables of its own."""
+    return client_of_hands
+
+
+def around(client: TestClient, *names: str, television: bool = True) -> Message:
+    """A table of a maker who rides nowhere, and of people who sat down with their phones."""
+    made = new_table(client, *[OPEN] * len(names), television=television)
+    for seat, name in enumerate(names):
+        sits = client.post(f"/api/tables/{made['table']}/seats", json={"name": name}).json()
+        made["tokens"][str(seat)] = sits["token"]
+    assert client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"])).is_success
+    return made
+
+
+def test_around_a_television_the_one_other_person_confirms_and_all_are_told(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram")
+    with come_in(client, made["table"], token(made, BRAM)) as bram:
+        mine = claimed(client, made, ILSE, BRAM)
+        told = bram.wait("update", seat=BRAM, version=bram.last("update")["version"] + 1)["events"]
+        assert [event["kind"] for event in told if event.get("stands")] == ["hands-claimed"]
+    assert opens(client, made, mine) == [ILSE]
+
+
+def test_the_phone_that_was_lost_and_is_found_brings_that_seat_back(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram")
+    claimed(client, made, ILSE, BRAM)
+    assert hand(client, made, ILSE, "bring", token(made, ILSE)).is_success
+
+
+def test_nobody_gets_it_before_the_other_has_confirmed(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram")
+    assert opens(client, made, claimed(client, made, ILSE)) == []
+
+
+def test_the_other_may_refuse(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram")
+    claimed(client, made, ILSE)
+    assert hand(client, made, ILSE, "answer", token(made, BRAM), agree=False).is_success
+    assert code_of(hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)) == "no_claim"
+
+
+def test_the_screen_alone_confirms_nothing_where_two_people_ride(client: TestClient) -> None:
+    """Its maker may be one of them."""
+    made = around(client, "Ilse", "Bram")
+    mine = claimed(client, made, ILSE)
+    assert hand(client, made, ILSE, "answer", made["maker"], agree=True).is_success
+    assert opens(client, made, mine) == []
+
+
+def test_a_phone_that_rides_already_does_not_ask_itself(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram")
+    assert code_of(hand(client, made, ILSE, "claim", tokens=[token(made, BRAM)])) == "own_word"
+    assert seat_of(client, made, ILSE)["claim"] is None
+
+
+def test_a_token_of_no_seat_keeps_nobody_from_asking(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram")
+    assert hand(client, made, ILSE, "claim", tokens=["nobody's", token(made, ILSE)]).is_success
+
+
+def test_a_phone_that_rides_already_may_ask_where_two_others_answer(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram", "Carl")
+    assert hand(client, made, ILSE, "claim", tokens=[token(made, BRAM)]).is_success
+
+
+def test_whose_phone_is_there_is_not_claimed_around_a_television_either(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram")
+    with come_in(client, made["table"], token(made, ILSE)):
+        assert code_of(hand(client, made, ILSE, "claim")) == "not_away"
+
+
+def test_with_three_around_a_television_two_confirm_as_anywhere(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram", "Carl")
+    mine = claimed(client, made, ILSE, BRAM)
+    assert opens(client, made, mine) == []
+    assert hand(client, made, ILSE, "answer", token(made, CARL), agree=True).is_success
+    assert opens(client, made, mine) == [ILSE]
+
+
+def test_at_a_table_that_is_not_around_a_television_two_people_stay_too_few(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram", television=False)
+    assert code_of(hand(client, made, ILSE, "claim")) == "nobody_to_confirm"
+
+
+def test_whoever_sits_down_can_know_that_it_is_around_a_television(client: TestClient) -> None:
+    told = [
+        client.get(f"/api/tables/{around(client, 'Ilse', 'Bram', television=on)['table']}").json()["television"]
+        for on in (True, False)
+    ]
+    assert told == [True, False]
+
+
+def test_a_television_rides_nowhere(client: TestClient) -> None:
+    wish = {"game": "tiny", "seats": [ME, OPEN], "television": True}
+    assert code_of(client.post("/api/tables", json=wish)) == "bad_setup"

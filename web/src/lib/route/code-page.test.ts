@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+// Where six letters lead.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { seats } from "../device/seats.ts";
+import { api } from "../net/api.ts";
+import type { TableInfo } from "../wire.ts";
+import { pageOfCode } from "./code-page.ts";
+
+beforeEach(() => void vi.spyOn(api, "tableOfCode").mockResolvedValue({ table: "abc" }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  seats.forget("abc");
+});
+
+const isTable = (about: Partial<TableInfo>): void => void vi.spyOn(api, "table").mockResolvedValue(about as TableInfo);
+
+it("to the hand, around a television", async () => {
+  isTable({ television: true, over: false });
+  expect(await pageOfCode("ABCDEF")).toBe("/h/abc");
+});
+
+it("to the whole table elsewhere, and when the race is over", async () => {
+  isTable({ television: false, over: false });
+  expect(await pageOfCode("ABCDEF")).toBe("/t/abc");
+  isTable({ television: true, over: true });
+  expect(await pageOfCode("ABCDEF")).toBe("/t/abc");
+});
+
+it("to the page that this device has at the table", async () => {
+  isTable({ television: true, over: false });
+  seats.joined("abc", 0, "t0ken");
+  seats.shows("abc", "tv");
+  expect(await pageOfCode("ABCDEF")).toBe("/t/abc/tv");
+});

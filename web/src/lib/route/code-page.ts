@@ -1,0 +1,11 @@
+// Where the six letters of a table lead: on a device that knows the table to its own page there, around a television to the hand, else to the whole table.
+import { seats } from "../device/seats.ts";
+import { api } from "../net/api.ts";
+
+export async function pageOfCode(code: string): Promise<string> {
+  const { table } = await api.tableOfCode(code);
+  const own = seats.of(table);
+  if (own?.mode) return seats.pageOf(own);
+  const { television, over } = await api.table(table);
+  return television && !over ? `/h/${table}` : `/t/${table}`;
+}
