@@ -34,11 +34,14 @@ async function takeOver() {
 async function renewPack() {
   const kept = await caches.open(OFFLINE);
   const known = (await kept.keys()).map((request) => request.url);
-  if (!known.some((url) => /\/offline\/pack-\w+\.json$/.test(url))) return;
+  const indexes = known.filter((url) => /\/offline\/pack-\w+\.json$/.test(url));
+  if (!indexes.length || indexes.some((url) => url.endsWith(`-${BUILD}.json`))) return;
   const answer = await fetch(at("offline/pack.json"), { cache: "no-cache" });
   const index = answer.ok ? await answer.json() : null;
   if (index?.build !== BUILD) return;
-  const missing = Object.values(index.files).filter((file) => !known.includes(new URL(at(`offline/${file.name}`), location.href).href));
+  // The archive of answers is for pages; here each of them comes by itself.
+  const { answers, ...files } = index.files;
+  const missing = Object.values(files).filter((file) => !known.includes(new URL(at(`offline/${file.name}`), location.href).href));
   await kept.addAll([...missing.map((file) => file.name), ...index.baked].map((name) => at(`offline/${name}`)));
   await kept.put(at(`offline/pack-${BUILD}.json`), new Response(JSON.stringify(index)));
 }
