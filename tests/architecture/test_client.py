@@ -22,6 +22,7 @@ PEOPLES_OWN = {
     "place.ts": "addresses",
     "downloads.ts": "addresses, and the names of files",
     "pack.ts": "addresses",
+    "bring.ts": "addresses",
     "python.ts": "addresses",
     "reach.ts": "addresses",
     "symbols.ts": "how the look names its icons",
