@@ -3,6 +3,7 @@ import { readKept } from "../lib/device/kept.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import { bringing } from "./bringing.svelte.ts";
 import { offeredPack } from "./pack.ts";
+import { Thinker } from "./thinker.ts";
 import type { Begin } from "./worker.ts";
 
 /** Python could not be started, or there is none. */
@@ -34,7 +35,7 @@ class House {
   private readonly waiting = new Map<number, (told: Told) => void>();
   private readonly lines = new Map<number, LocalSocket>();
   private numbers = 0;
-  private thinker: Worker | null = null;
+  private thinker: Thinker | null = null;
 
   constructor(
     private readonly worker: Worker,
@@ -82,9 +83,7 @@ class House {
   }
 
   private wakeThinker(): void {
-    if (this.thinker) return;
-    this.thinker = newWorker();
-    this.thinker.postMessage({ ...this.begin, part: "thinker", port: this.port } satisfies Begin, [this.port]);
+    this.thinker ??= new Thinker(newWorker, this.begin, this.port);
   }
 }
 

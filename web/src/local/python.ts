@@ -4,7 +4,7 @@ import { fileUrl, shelf, type PackedFile, type PackIndex } from "./pack.ts";
 
 /** What of Pyodide is used. */
 export interface Python {
-  FS: { mkdirTree(path: string): void; writeFile(path: string, bytes: Uint8Array): void };
+  FS: { mkdirTree(path: string): void; writeFile(path: string, bytes: Uint8Array, how?: { canOwn: boolean }): void };
   pyimport(name: string): never;
 }
 
@@ -54,12 +54,13 @@ export async function startPython(index: PackIndex): Promise<Python> {
   return python;
 }
 
+/** The files stay where they lie in the archive: nothing is copied. */
 function unpack(python: Python, archive: Uint8Array<ArrayBuffer>): void {
   const folders = new Set<string>();
   for (const [name, bytes] of filesIn(archive)) {
     const folder = `${SITE}/${name.slice(0, name.lastIndexOf("/") + 1)}`;
     if (!folders.has(folder)) python.FS.mkdirTree(folder);
     folders.add(folder);
-    python.FS.writeFile(`${SITE}/${name}`, bytes);
+    python.FS.writeFile(`${SITE}/${name}`, bytes, { canOwn: true });
   }
 }

@@ -1,7 +1,7 @@
 // A worker with Python in it. One has the tables of this browser, the other thinks for bots: the same pack, two parts.
 import { Rows } from "./indexed-db.ts";
 import type { PackIndex } from "./pack.ts";
-import { startPython } from "./python.ts";
+import { startPython, type Python } from "./python.ts";
 
 /** What the page says first; the rest goes through the ports. */
 export interface Begin {
@@ -12,10 +12,11 @@ export interface Begin {
   botPause: number;
 }
 
-interface Module {
+interface Tables {
   serve(database: Answering, think: Answering, tell: (text: string) => void, pause: number): Promise<{ receive(text: string): void }>;
+}
+interface Elsewhere {
   work(text: string): string;
-  ready_to_think(): void;
 }
 type Answering = (text: string) => Promise<string>;
 
@@ -33,20 +34,24 @@ const NOTHING = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 async function begin({ part, index, port, botPause }: Begin): Promise<void> {
   new WebAssembly.Module(NOTHING);
   const python = await startPython(index);
-  // What is imported stays: the collector need not look at it while it comes, nor ever.
-  const collector = python.pyimport("gc") as unknown as { disable(): void; freeze(): void; enable(): void };
-  collector.disable();
-  const module = python.pyimport("gruppetto.local.worker") as unknown as Module;
-  collector.freeze();
-  collector.enable();
   if (part === "thinker") {
-    module.ready_to_think();
-    port.onmessage = ({ data }: MessageEvent<string>) => port.postMessage(module.work(data));
-  } else await serve(module, port, botPause);
+    const elsewhere = imported<Elsewhere>(python, "gruppetto.local.elsewhere");
+    port.onmessage = ({ data }: MessageEvent<string>) => port.postMessage(elsewhere.work(data));
+  } else await serve(imported<Tables>(python, "gruppetto.local.worker"), port, botPause);
   self.postMessage(JSON.stringify({ do: "ready" }));
 }
 
-async function serve(module: Module, port: MessagePort, botPause: number): Promise<void> {
+/** What is imported stays: the collector need not look at it while it comes, nor ever. */
+function imported<T>(python: Python, name: string): T {
+  const collector = python.pyimport("gc") as unknown as { disable(): void; freeze(): void; enable(): void };
+  collector.disable();
+  const module = python.pyimport(name) as unknown as T;
+  collector.freeze();
+  collector.enable();
+  return module;
+}
+
+async function serve(module: Tables, port: MessagePort, botPause: number): Promise<void> {
   const others = new BroadcastChannel("gruppetto-tables");
   const rows = new Rows((owners) => others.postMessage(owners));
   const thoughts: ((text: string) => void)[] = [];
