@@ -26,6 +26,7 @@ from gruppetto.server.offline_pack import (
     PackIndex,
     add_baked,
     add_file,
+    add_packed,
     archived,
     build_of,
     find_pack,
@@ -74,29 +75,35 @@ def recipe() -> str:
 def make() -> None:
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
-        files = python_files(folder)
         answers = {f"api/{path}": content for path, content in asyncio.run(_all_baked())}
         api = [add_baked(folder, path, content) for path, content in answers.items()]
-        files["answers"] = add_file(folder, "answers.pack", archived(answers))
+        files = all_files(folder, archived(answers))
         index = PackIndex(build_of(PAGES), hash_of_sources(), _pyodide_version(), files, api, recipe())
         (folder / INDEX).write_bytes(msgspec.json.encode(index))
         shutil.rmtree(PACK, ignore_errors=True)
         shutil.copytree(folder, PACK)
 
 
-def python_files(folder: Path) -> dict[str, PackedFile]:
-    with tempfile.TemporaryDirectory() as compiled:
+def all_files(folder: Path, answers: bytes) -> dict[str, PackedFile]:
+    with tempfile.TemporaryDirectory() as made:
+        # Pyodide's Python makes the two archives of modules there, and packs all four: zstd is not in ours yet.
+        Path(made, "answers.pack").write_bytes(answers)
+        shutil.copy(PYODIDE / "pyodide.asm.wasm", made)
         site = Path(msgspec.__file__).parents[1]
-        command = ["node", "offline/pack.mjs", str(ROOT / "src"), str(site), str(_wheel()), compiled]
+        command = ["node", "offline/pack.mjs", str(ROOT / "src"), str(site), str(_wheel()), made]
         _run(command, "Our packages could not be compiled for the browser", WEB)
-        files = {
-            "loader": add_file(folder, "pyodide.js", (PYODIDE / "pyodide.mjs").read_bytes(), packed=False),
-            "runtime": add_file(folder, "pyodide.asm.js", (PYODIDE / "pyodide.asm.mjs").read_bytes(), packed=False),
-            "wasm": add_file(folder, "pyodide.asm.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes()),
-            "stdlib": add_file(folder, "stdlib.zip", Path(compiled, "stdlib.zip").read_bytes()),
-            "packages": add_file(folder, "gruppetto.pack", Path(compiled, "gruppetto.pack").read_bytes()),
+
+        def packed(name: str) -> PackedFile:
+            return add_packed(folder, name, Path(made, f"{name}.zst").read_bytes())
+
+        return {
+            "loader": add_file(folder, "pyodide.js", (PYODIDE / "pyodide.mjs").read_bytes()),
+            "runtime": add_file(folder, "pyodide.asm.js", (PYODIDE / "pyodide.asm.mjs").read_bytes()),
+            "wasm": packed("pyodide.asm.wasm"),
+            "stdlib": packed("stdlib.zip"),
+            "packages": packed("gruppetto.pack"),
+            "answers": packed("answers.pack"),
         }
-    return files
 
 
 def _wheel() -> Path:

@@ -61,11 +61,14 @@ self.addEventListener("message", (event) => {
 async function renewPack() {
   const kept = await caches.open(OFFLINE);
   const known = (await kept.keys()).map((request) => request.url);
-  if (!known.some((url) => /\/offline\/pack-\w+\.json$/.test(url))) return;
+  const indexes = known.filter((url) => /\/offline\/pack-\w+\.json$/.test(url));
+  if (!indexes.length || indexes.some((url) => url.endsWith(`-${BUILD}.json`))) return;
   const answer = await fetch(at("offline/pack.json"), { cache: "no-cache" });
   const index = answer.ok ? await answer.json() : null;
   if (index?.build !== BUILD) throw new Error("There is no Python for these pages.");
-  const missing = Object.values(index.files).filter((file) => !known.includes(new URL(at(`offline/${file.name}`), location.href).href));
+  // The archive of answers is for pages; here each of them comes by itself.
+  const { answers, ...files } = index.files;
+  const missing = Object.values(files).filter((file) => !known.includes(new URL(at(`offline/${file.name}`), location.href).href));
   await kept.addAll([...missing.map((file) => file.name), ...index.baked].map((name) => at(`offline/${name}`)));
   await kept.put(at(`offline/pack-${BUILD}.json`), new Response(JSON.stringify(index)));
 }
@@ -76,6 +79,7 @@ async function learn() {
   const keep = (path) => words.add(path).catch(() => undefined);
   await keep(at("api/keepers"));
   const keepers = await words.match(at("api/keepers")).then((answer) => answer?.json() ?? []);
+  await Promise.all(LANGUAGES.map((language) => keep(at(`api/covers/${language}`))));
   await Promise.all(
     keepers.flatMap(({ game }) => [
       keep(at(`api/games/${game}/poster`)),
@@ -117,7 +121,7 @@ self.addEventListener("fetch", (event) => {
   else if (path.startsWith("assets/")) event.respondWith(file(event.request));
   else if (path.startsWith("offline/")) event.respondWith(path.includes("pack.json") || path.startsWith("offline/api/") ? fresh(event.request, OFFLINE) : file(event.request));
   else if (FILES.includes(path)) event.respondWith(fresh(event.request, KEPT));
-  else if (/^api\/(keepers|games(\/.*)?)$/.test(path)) event.respondWith(words(event.request, path));
+  else if (/^api\/(keepers|covers\/\w+|games(\/.*)?)$/.test(path)) event.respondWith(words(event.request, path));
 });
 
 /** The names of files under assets change with their content: what is kept is right for ever. */
@@ -145,7 +149,7 @@ async function page(request) {
 async function words(request, path) {
   const said = await fresh(request, WORDS);
   if (said.type !== "error") return said;
-  const ending = path.endsWith("/poster") ? "svg" : path.includes("/texts/") ? "txt" : "json";
+  const ending = path.endsWith("/poster") ? "svg" : /\/(covers|texts)\//.test(path) ? "txt" : "json";
   return (await (await caches.open(OFFLINE)).match(at(`offline/${path}.${ending}`))) ?? said;
 }
 

@@ -22,6 +22,7 @@ PEOPLES_OWN = {
     "place.ts": "addresses",
     "downloads.ts": "addresses, and the names of files",
     "pack.ts": "addresses",
+    "bring.ts": "addresses",
     "unzip.ts": "the names of files",
     "python.ts": "addresses",
     "reach.ts": "addresses",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from gruppetto.server.offline_pack import INDEX, PackIndex, add_baked, add_file, hash_of_sources
+from gruppetto.server.offline_pack import INDEX, PackIndex, add_baked, add_file, add_packed, hash_of_sources
 
 PAGE = """<!doctype html>
 <meta name="gruppetto-build" content="b1" />
@@ -12,6 +12,8 @@ PAGE = """<!doctype html>
 <link rel="icon" href="/favicon.svg" />
 <script type="module" src="/assets/index-1.js"></script>
 """
+
+SMALL = b"\x28\xb5\x2f\xfd, and what is packed"
 
 
 def small_pages(folder: Path) -> Path:
@@ -25,8 +27,8 @@ def small_pages(folder: Path) -> Path:
 def small_pack(folder: Path, build: str = "b1") -> Path:
     folder.mkdir(parents=True)
     files = {
-        "wasm": add_file(folder, "python.wasm", b"wasm" * 100),
-        "loader": add_file(folder, "loader.js", b"//", packed=False),
+        "wasm": add_packed(folder, "python.wasm", SMALL),
+        "loader": add_file(folder, "loader.js", b"//"),
     }
     baked = [add_baked(folder, "api/games.json", b"[]")]
     index = PackIndex(build, hash_of_sources(), "1", files, baked)

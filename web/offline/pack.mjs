@@ -1,4 +1,5 @@
-// Makes the two archives of the offline pack with Pyodide's own Python: node pack.mjs SOURCES SITE_PACKAGES WHEEL OUT
+// Makes the two archives of the offline pack with Pyodide's own Python, and packs all that lies in OUT then:
+// node pack.mjs SOURCES SITE_PACKAGES WHEEL OUT
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
@@ -16,4 +17,5 @@ for (const [at, path] of Object.entries(mounted)) {
 python.runPython(readFileSync(join(import.meta.dirname, "pack.py"), "utf-8"));
 const make = python.globals.get("make");
 console.log(make("/source", "/site", `/wheels/${basename(wheel)}`, "/runtime/python_stdlib.zip", "/out"));
+python.globals.get("squeeze")("/out");
 process.exit(0);

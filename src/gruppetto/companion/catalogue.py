@@ -1,10 +1,15 @@
-"""Fluent catalogues read from folders: texts by key, with English behind every other language."""
+"""Fluent catalogues read from folders: texts by key, with English behind every other language.
 
-from collections.abc import Mapping, Sequence
+Fluent and babel are imported when the first text is asked for: most tables never ask for one, as pages have catalogues
+of their own, and in a browser the two are an eighth of what is imported.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 MATCH_TEXTS: Final = Path(__file__).parent / "match_texts"
 """What is said alike of matches of all games."""
@@ -31,8 +36,16 @@ class Catalogue:
         found = self.find(key, args)
         return key if found is None else found
 
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things one after the other, with the "and" of the language."""
+        from babel.lists import format_list
 
-def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+        return str(format_list(list(items), locale=self.language))
+
+
+def _bundle(language: str, folders: Sequence[Path]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         path = folder / f"{language}.ftl"

@@ -7,8 +7,6 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from babel.lists import format_list
-
 from gruppetto.companion.catalogue import Catalogue, Value
 from gruppetto.engine.board import Board
 from gruppetto.engine.contract import AnyGame
@@ -96,7 +94,7 @@ class Sentences:
         if isinstance(param, dict):
             return self.words(param).replace("*", TYPED_STAR)
         items: list[Any] = list(param)
-        return str(format_list([self._shown(str(item)) for item in items], locale=self.texts.language))
+        return self.texts.listed(self._shown(str(item)) for item in items)
 
     def _shown(self, param: str) -> str:
         thing = _THING.fullmatch(param)

@@ -4,8 +4,6 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from babel.lists import format_list
-
 from gruppetto.companion.catalogue import Catalogue, Value
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.edition import Words
@@ -57,4 +55,4 @@ class Wording:
         if isinstance(arg, dict):
             return self.words(arg)
         items: list[Any] = list(arg)
-        return str(format_list([self.name(str(item)) for item in items], locale=self._texts.language))
+        return self._texts.listed(self.name(str(item)) for item in items)

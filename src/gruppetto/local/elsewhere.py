@@ -39,7 +39,7 @@ class Elsewhere:
 
 
 def work(text: str) -> str:
-    """In the other worker: does what was asked for."""
+    """In the other worker: does what was asked for. What that needs is imported with the first that needs it."""
     job, args = _unpacked(text)
     try:
         return _packed((True, job(*args)))

@@ -5,7 +5,7 @@ import logging
 import time
 from dataclasses import dataclass
 
-from gruppetto.games import all_games
+from gruppetto.games import shelf
 from gruppetto.local.elsewhere import at_once, at_once_for
 from gruppetto.local.rows import Rows
 from gruppetto.local.saves import Saves
@@ -62,7 +62,7 @@ class Ways:
     """Seconds between two moves of bots, so that people can follow."""
     bot_patience: float = 30.0
     """Seconds after which a bot's first legal action is played instead."""
-    games: Games = all_games
+    games: Games = shelf
 
 
 class LocalHouse:

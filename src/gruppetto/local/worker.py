@@ -1,14 +1,11 @@
-"""What the browser's workers call: one has the tables, the other thinks."""
+"""What the browser's worker with the tables calls. The other, which thinks, has `elsewhere` alone."""
 
 from collections.abc import Awaitable, Callable
 
-from gruppetto.games import all_games
 from gruppetto.local.door import Door
-from gruppetto.local.elsewhere import Elsewhere, work
+from gruppetto.local.elsewhere import Elsewhere
 from gruppetto.local.house import LocalHouse, Ways
 from gruppetto.local.indexed_db import IndexedDb
-
-__all__ = ["ready_to_think", "serve", "work"]
 
 Answering = Callable[[str], Awaitable[str]]
 
@@ -18,9 +15,3 @@ async def serve(database: Answering, think: Answering, tell: Callable[[str], Non
     house = LocalHouse(IndexedDb(database), Elsewhere(think), Ways(bot_pause=bot_pause))
     await house.begin()
     return Door(house, tell)
-
-
-def ready_to_think() -> None:
-    """Learns the games, so that whoever asks first waits no longer than the others."""
-    for game in all_games().values():
-        game.judgement()

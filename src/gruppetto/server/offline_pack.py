@@ -24,7 +24,7 @@ _BUILD = re.compile(r'<meta name="gruppetto-build" content="(\w+)"')
 
 
 class PackedFile(Struct):
-    """A file of the pack, packed with gzip unless a browser must load it by itself."""
+    """A file of the pack, packed with zstd unless a browser must load it by itself."""
 
     name: str
     bytes: int
@@ -92,15 +92,25 @@ def hash_of_sources() -> str:
     return told.hexdigest()[:16]
 
 
-def add_file(folder: Path, name: str, content: bytes, packed: bool = True) -> PackedFile:
-    """Puts a file into the pack, with a hash of its content in its name: what a browser keeps is right for ever."""
+def add_file(folder: Path, name: str, content: bytes) -> PackedFile:
+    """Puts a file into the pack that a browser loads by itself; hosts pack such files, if they do."""
+    named = _named(name, content)
+    (folder / named).write_bytes(content)
+    return PackedFile(named, len(gzip.compress(content, 9, mtime=0)), False, len(content))
+
+
+def add_packed(folder: Path, name: str, small: bytes) -> PackedFile:
+    """Puts a file into the pack that is packed with zstd already."""
+    # Not `.zst` at the end: some hosts would say how it is packed, and browsers unpack it unasked.
+    named = f"{_named(name, small)}.zst.bin"
+    (folder / named).write_bytes(small)
+    return PackedFile(named, len(small), True, len(small))
+
+
+def _named(name: str, content: bytes) -> str:
+    """With a hash of the content: what a browser keeps under this name is right for ever."""
     stem, _, ending = name.rpartition(".")
-    named = f"{stem}-{hashlib.sha256(content).hexdigest()[:10]}.{ending}"
-    small = gzip.compress(content, 9, mtime=0)
-    # Not `.gz`: some hosts would say how it is packed, and browsers unpack it unasked.
-    named, lies = (f"{named}.bin", small) if packed else (named, content)
-    (folder / named).write_bytes(lies)
-    return PackedFile(named, len(small), packed, len(lies))
+    return f"{stem}-{hashlib.sha256(content).hexdigest()[:10]}.{ending}"
 
 
 def add_baked(folder: Path, path: str, content: bytes) -> str:

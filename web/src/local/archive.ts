@@ -1,15 +1,31 @@
-// Archives of the offline pack: a length, a list of names and sizes, and the files one after the other.
+// Files of the offline pack: packed with zstd, which no browser unpacks by itself yet, and some of them archives.
+import { Decompress } from "fzstd";
 
-const GZIP = [0x1f, 0x8b];
+/** The type that browsers ask of WebAssembly. No host sends it with what is packed: so it tells what was unpacked here. */
+const PLAIN = "application/wasm";
 
-/** A file unpacked, whether the host has done so already or not. */
-export function unzipped(bytes: Uint8Array<ArrayBuffer>): BodyInit {
-  const packed = GZIP.every((byte, place) => bytes[place] === byte);
-  return packed ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")) : bytes;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export const isPlain = (answer: Response): boolean => answer.headers.get("Content-Type") === PLAIN;
+
+/** A file as it was before it was packed. */
+export function unpacked(answer: Response): Response {
+  if (isPlain(answer) || !answer.body) return answer;
+  return new Response(answer.body.pipeThrough(unpacking()), { headers: { "Content-Type": PLAIN } });
 }
 
-/** The files of an archive by their names. */
-export function* filesIn(bytes: Uint8Array<ArrayBuffer>): Generator<[string, Uint8Array<ArrayBuffer>]> {
+/** Unpacks what comes through. What is not packed, or ends too soon, is an error. */
+function unpacking(): TransformStream<Bytes, Bytes> {
+  let stream: Decompress;
+  return new TransformStream({
+    start: (out) => void (stream = new Decompress((part) => out.enqueue(part as Bytes))),
+    transform: (piece) => stream.push(piece),
+    flush: () => stream.push(new Uint8Array(0), true),
+  });
+}
+
+/** The files of an archive by their names: a length, a list of names and sizes, and the files one after the other. */
+export function* filesIn(bytes: Bytes): Generator<[string, Bytes]> {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const index = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as [string, number][];
   let at = 4 + length;

@@ -1,5 +1,5 @@
 // How far the offline pack has come to this device, for whoever shows it.
-import { bring, forgetPack, keepPages, keptPack, NoShelf, offeredPack, allFiles, sizeOf, type PackIndex } from "./pack.ts";
+import { forgetPack, keepPages, keptPack, NoShelf, offeredPack, allFiles, sizeOf, type PackIndex } from "./pack.ts";
 
 export class Bringing {
   /** What is offered; null where nothing is. */
@@ -37,6 +37,7 @@ export class Bringing {
     this.stop = new AbortController();
     [this.running, this.lost, this.full] = [true, false, false];
     try {
+      const { bring } = await import("./bring.ts");
       await bring(this.index, (bytes) => (this.come = bytes), this.stop.signal);
       await keepPages();
       this.ready = true;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { build } from "../lib/route/base.ts";
 import { LocalSocket, openHouse } from "./house.ts";
+import type { Begin } from "./worker.ts";
 
 /** A worker whose other side is the test. */
 class FakeWorker {
@@ -126,9 +127,11 @@ it("who opens a table where Python may not run is told so", async () => {
 
 it("where the worker that thinks cannot start, the one with the tables is told, and thinks itself", async () => {
   const { worker } = await ready();
+  const { port } = worker.heard[0] as Begin;
   worker.tell({ do: "think" });
+  port.postMessage("a thought");
+  await vi.waitFor(() => expect(FakeWorker.last).not.toBe(worker));
   const thinker = FakeWorker.last;
-  expect(thinker).not.toBe(worker);
 
   thinker.tell({ do: "failed", code: "no_python", why: "out of memory" });
 

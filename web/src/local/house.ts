@@ -4,6 +4,7 @@ import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import { NO_THINKER } from "./between.ts";
 import { bringing } from "./bringing.svelte.ts";
 import { offeredPack } from "./pack.ts";
+import { Thinker } from "./thinker.ts";
 import type { Begin } from "./worker.ts";
 
 /** What is told to whoever wanted a table: Python did not come or may not run, this browser keeps nothing, or the worker
@@ -11,7 +12,6 @@ import type { Begin } from "./worker.ts";
 export type Fault = "no_python" | "not_kept" | "broken";
 
 /** No table of this browser can be had. */
-
 export class NoPython extends Error {
   constructor(
     readonly code: Fault,
@@ -53,7 +53,7 @@ class House {
   private readonly waiting = new Map<number, Waiting>();
   private readonly lines = new Map<number, LocalSocket>();
   private numbers = 0;
-  private thinker: Worker | null = null;
+  private thinker: Thinker | null = null;
 
   constructor(
     private readonly worker: Worker,
@@ -115,15 +115,7 @@ class House {
   }
 
   private wakeThinker(): void {
-    if (this.thinker) return;
-    const thinker = (this.thinker = newWorker());
-    const giveUp = (): void => {
-      thinker.terminate();
-      this.worker.postMessage(NO_THINKER);
-    };
-    thinker.onerror = giveUp;
-    thinker.onmessage = ({ data }: MessageEvent<string>) => (JSON.parse(data) as Told).do === "failed" && giveUp();
-    thinker.postMessage({ ...this.begin, part: "thinker", port: this.port } satisfies Begin, [this.port]);
+    this.thinker ??= new Thinker(newWorker, this.begin, this.port, () => this.worker.postMessage(NO_THINKER));
   }
 }
 

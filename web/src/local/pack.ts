@@ -1,6 +1,5 @@
-// The offline pack: which files there are, bringing them here with a view of how far it is, and keeping them.
+// The offline pack: which files there are, and what of them is kept here.
 import { alone, build, placed } from "../lib/route/base.ts";
-import { filesIn, unzipped } from "./archive.ts";
 
 export interface PackedFile {
   name: string;
@@ -11,7 +10,7 @@ export interface PackedFile {
   raw: number;
 }
 
-/** As `gruppetto/cli/offline_pack.py` writes it. */
+/** As `gruppetto/server/offline_pack.py` has it. */
 export interface PackIndex {
   build: string;
   version: string;
@@ -24,7 +23,10 @@ const KEPT = "gruppetto-offline";
 export const fileUrl = (file: PackedFile): string => new URL(placed(`/offline/${file.name}`), location.href).href;
 const indexUrl = (): string => new URL(placed("/offline/pack.json"), location.href).href;
 /** The index that belongs to these pages: those of another build have their own. */
-const keptIndexUrl = (): string => new URL(placed(`/offline/pack-${build}.json`), location.href).href;
+export const keptIndexUrl = (): string => new URL(placed(`/offline/pack-${build}.json`), location.href).href;
+
+/** This browser keeps no files for this page. */
+export class NoShelf extends Error {}
 
 /** Where it is kept; null where a browser keeps nothing, or was told not to. */
 export async function shelf(): Promise<Cache | null> {
@@ -56,53 +58,6 @@ export async function offeredPack(): Promise<PackIndex | null> {
 
 export const allFiles = (index: PackIndex): PackedFile[] => Object.values(index.files);
 export const sizeOf = (files: PackedFile[]): number => files.reduce((sum, file) => sum + file.bytes, 0);
-
-/** This browser keeps no files for this page. */
-export class NoShelf extends Error {}
-
-/** Brings all files here, and tells how many bytes have come. What came before a pause or a loss is kept. */
-export async function bring(index: PackIndex, tell: (bytes: number) => void, signal: AbortSignal): Promise<void> {
-  const kept = await shelf();
-  if (!kept) throw new NoShelf();
-  let come = 0;
-  for (const file of allFiles(index)) {
-    const url = fileUrl(file);
-    if (!(await kept.match(url))) await kept.put(url, await brought(url, signal, (got) => tell(come + (file.bytes * Math.min(got, file.raw)) / file.raw)));
-    tell((come += file.bytes));
-  }
-  await layOut(kept, index);
-  await kept.put(keptIndexUrl(), new Response(JSON.stringify(index)));
-  await navigator.storage?.persist?.().catch(() => false);
-}
-
-async function brought(url: string, signal: AbortSignal, tell: (bytes: number) => void): Promise<Response> {
-  const answer = await fetch(url, { signal });
-  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = answer.body.getReader();
-  let come = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    tell((come += value.length));
-  }
-  const type = answer.headers.get("Content-Type");
-  return new Response(new Blob(parts), { headers: type ? { "Content-Type": type } : {} });
-}
-
-const TYPES: Record<string, string> = { svg: "image/svg+xml", json: "application/json", txt: "text/plain; charset=utf-8" };
-
-/** Answers come in one archive, and lie here each under its address. */
-async function layOut(kept: Cache, { files }: PackIndex): Promise<void> {
-  const found = await kept.match(fileUrl(files.answers));
-  const packed = new Uint8Array((await found?.arrayBuffer()) ?? new ArrayBuffer(0));
-  const archive = new Uint8Array(await new Response(unzipped(packed)).arrayBuffer());
-  for (const [name, bytes] of filesIn(archive)) {
-    const type = TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "";
-    await kept.put(fileUrl({ ...files.answers, name }), new Response(bytes.slice(), { headers: { "Content-Type": type } }));
-  }
-}
 
 /** Forgets the pack, not the matches. */
 export async function forgetPack(): Promise<void> {

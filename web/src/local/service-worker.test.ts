@@ -224,3 +224,17 @@ it("without a network every address is the page that belongs to this build, in i
 
   expect(await answer.text()).toBe('<script src="/sub/assets/a.js">');
 });
+
+it("what stands on the boxes is there without a network, for somebody who was here once", async () => {
+  const browser = new Browser([], { ...renewed(), "/api/keepers": "[]", "/api/covers/fr": "seconds-name = Seconds" });
+  browser.run();
+  await browser.tell("install");
+  browser.files = {};
+  const away = vi.spyOn(browser, "fetch").mockRejectedValue(new TypeError("away"));
+  browser.run();
+
+  const answer = (await browser.tell("fetch", { request: { method: "GET", url: `${HOST}/api/covers/fr` } })) as Response;
+
+  expect(away).toHaveBeenCalled();
+  expect(await answer.text()).toBe("seconds-name = Seconds");
+});

@@ -2,7 +2,7 @@
 import { NO_THINKER } from "./between.ts";
 import { NotKept, Rows, type Question } from "./indexed-db.ts";
 import type { PackIndex } from "./pack.ts";
-import { startPython } from "./python.ts";
+import { startPython, type Python } from "./python.ts";
 
 /** What the page says first; the rest goes through the ports. */
 export interface Begin {
@@ -13,10 +13,11 @@ export interface Begin {
   botPause: number;
 }
 
-interface Module {
+interface Tables {
   serve(database: Answering, think: Answering, tell: (text: string) => void, pause: number): Promise<{ receive(text: string): void }>;
+}
+interface Elsewhere {
   work(text: string): string;
-  ready_to_think(): void;
 }
 type Answering = (text: string) => Promise<string>;
 
@@ -35,23 +36,27 @@ async function begin({ part, index, port, botPause }: Begin): Promise<void> {
   new WebAssembly.Module(NOTHING);
   if (part === "tables") await mayKeep();
   const python = await startPython(index);
-  // What is imported stays: the collector need not look at it while it comes, nor ever.
-  const collector = python.pyimport("gc") as unknown as { disable(): void; freeze(): void; enable(): void };
-  collector.disable();
-  const module = python.pyimport("gruppetto.local.worker") as unknown as Module;
-  collector.freeze();
-  collector.enable();
   if (part === "thinker") {
-    module.ready_to_think();
-    port.onmessage = ({ data }: MessageEvent<string>) => port.postMessage(module.work(data));
-  } else await serve(module, port, botPause);
+    const elsewhere = imported<Elsewhere>(python, "gruppetto.local.elsewhere");
+    port.onmessage = ({ data }: MessageEvent<string>) => port.postMessage(elsewhere.work(data));
+  } else await serve(imported<Tables>(python, "gruppetto.local.worker"), port, botPause);
   self.postMessage(JSON.stringify({ do: "ready" }));
 }
 
 /** Where a browser keeps nothing there is no table, and nobody need wait for Python to learn it. */
 const mayKeep = (): Promise<unknown> => new Rows().answer(JSON.stringify({ do: "get", key: ["served"] } satisfies Question));
 
-async function serve(module: Module, port: MessagePort, botPause: number): Promise<void> {
+/** What is imported stays: the collector need not look at it while it comes, nor ever. */
+function imported<T>(python: Python, name: string): T {
+  const collector = python.pyimport("gc") as unknown as { disable(): void; freeze(): void; enable(): void };
+  collector.disable();
+  const module = python.pyimport(name) as unknown as T;
+  collector.freeze();
+  collector.enable();
+  return module;
+}
+
+async function serve(module: Tables, port: MessagePort, botPause: number): Promise<void> {
   const others = new BroadcastChannel("gruppetto-tables");
   const rows = new Rows((owners) => others.postMessage(owners));
   const thoughts: ((text: string) => void)[] = [];
