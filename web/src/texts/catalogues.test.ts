@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../lib/device/settings.svelte.ts";
 
 const catalogues = import.meta.glob<string>(
-  ["./*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl", "../television/texts/*.ftl", "../../../src/gruppetto/companion/texts/*.ftl"],
+  ["./*.ftl", "../pages/texts/*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl", "../television/texts/*.ftl", "../../../src/gruppetto/companion/texts/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../lib/device/settings.svelte.ts";
 
-const catalogues = import.meta.glob<string>(["./*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl"], {
+const catalogues = import.meta.glob<string>(["./*.ftl", "../pages/texts/*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

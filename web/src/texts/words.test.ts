@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../lib/device/settings.svelte.ts";
 
-const catalogues = import.meta.glob<string>(["./*.ftl", "../table/texts/*.ftl"], { query: "?raw", import: "default", eager: true });
+const catalogues = import.meta.glob<string>(["./*.ftl", "../pages/texts/*.ftl", "../table/texts/*.ftl"], { query: "?raw", import: "default", eager: true });
 const TABLE = "../table/texts/";
 
 function say(folder: string, language: string, key: string, args: Record<string, FluentVariable> = {}): string {
@@ -15,7 +15,7 @@ function say(folder: string, language: string, key: string, args: Record<string,
 const all = (folder: string, key: string, args: Record<string, FluentVariable> = {}): string[] => LANGUAGES.map((language) => say(folder, language, key, args));
 
 /** All that the pages say in a language. */
-const written = (language: string): string => ["./", TABLE].map((folder) => catalogues[`${folder}${language}.ftl`]).join("\n");
+const written = (language: string): string => ["./", "../pages/texts/", TABLE].map((folder) => catalogues[`${folder}${language}.ftl`]).join("\n");
 
 describe("one is not many", () => {
   it("of the cards that are chosen together", () => {

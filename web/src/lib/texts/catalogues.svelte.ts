@@ -1,5 +1,5 @@
 // The Fluent catalogues that sentences come from, and when they are fetched. The pages' own are in src/texts, which the first page
-// can do with, and in the folders table, companion and television; a game's is fetched from the server. What a score sheet says of
+// can do with, and in the folders pages, table, companion and television; a game's is fetched from the server. What a score sheet says of
 // its figures the server says too, in messages and pictures: its catalogue is the server's own.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
@@ -10,7 +10,7 @@ import { api } from "../net/api.ts";
 type Loaders = Record<string, () => Promise<string>>;
 const FIRST: Loaders = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
 const REST: Loaders = import.meta.glob<string>(
-  ["../../table/texts/*.ftl", "../../companion/texts/*.ftl", "../../television/texts/*.ftl", "../../../../src/gruppetto/companion/texts/*.ftl"],
+  ["../../pages/texts/*.ftl", "../../table/texts/*.ftl", "../../companion/texts/*.ftl", "../../television/texts/*.ftl", "../../../../src/gruppetto/companion/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
