@@ -8,8 +8,8 @@ const OFFLINE = "gruppetto-offline";
 const FILES = __FILES__;
 const LANGUAGES = ["en", "fr", "nl", "de"];
 const PATIENCE = 4000;
-/** Milliseconds in which a page says whether it shows a match. */
-const ANSWER = 1000;
+/** Milliseconds in which a page says whether it shows a match: one that starts Python or lays out a road answers late. */
+const ANSWER = 10_000;
 /** The folder of the pages: the root of a server, or any folder of a web space. */
 const BASE = new URL("./", self.registration?.scope ?? location.href).pathname;
 const at = (name) => BASE + name;
