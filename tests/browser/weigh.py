@@ -31,6 +31,7 @@ MOVES = 12
 """In each game."""
 PICKS = 40
 """By hand at the most: a move takes one or several."""
+ATTEMPTS = 5
 TICK = os.sysconf("SC_CLK_TCK")
 WORDY = (".html", ".js", ".css", ".json", ".svg", ".txt", ".webmanifest")
 """Endings of what a usual host packs with gzip while it sends it."""
@@ -119,6 +120,16 @@ def megabytes_used(profile: Path) -> str:
     return f"{tab['Anonymous:']:.0f} MB its own, {tab['Pss:']:.0f} MB with its share of the browser"
 
 
+def opened(driver: Playwright, profile: Path) -> Device:
+    """A browser; one that is opened as soon as another was closed may fall over, and is opened again."""
+    device = Device(driver, profile)
+    for _ in range(ATTEMPTS):
+        with suppress(Error):
+            assert device.context
+            break
+    return device
+
+
 def play_bots(page: Page, url: str, game: str) -> Rider:
     page.goto(url)
     page.locator(f'a[href="/new/{game}"]').first.wait_for()
@@ -132,7 +143,7 @@ def play_bots(page: Page, url: str, game: str) -> Rider:
 
 def first_visit(driver: Playwright, url: str, profile: Path) -> None:
     """From an empty profile to the first act in the first game, a rolled die."""
-    device = Device(driver, profile)
+    device = opened(driver, profile)
     play_bots(device.page("about:blank"), url, next(iter(all_games()))).turn()
     print(f"first visit to a rolled die: {Packing.sent / 1e6:.2f} MB")
     device.page("about:blank").wait_for_timeout(4000)
@@ -142,7 +153,7 @@ def first_visit(driver: Playwright, url: str, profile: Path) -> None:
 
 def starts(driver: Playwright, url: str, profile: Path, chunk: str) -> None:
     for _ in range(5):
-        device = Device(driver, profile)
+        device = opened(driver, profile)
         page = device.page(f"{url}weigh.html")
         page.wait_for_timeout(1500)
         before = seconds_used(profile)
@@ -152,7 +163,7 @@ def starts(driver: Playwright, url: str, profile: Path, chunk: str) -> None:
 
 
 def moves(driver: Playwright, url: str, profile: Path, game: str) -> None:
-    device = Device(driver, profile)
+    device = opened(driver, profile)
     device.context.add_init_script(WATCH)
     page = device.page("about:blank")
     rider = play_bots(page, url, game)
