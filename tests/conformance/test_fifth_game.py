@@ -18,9 +18,14 @@ def fifth_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     (tmp_path / "tiny").mkdir()
     (tmp_path / "tiny" / "__init__.py").write_text("from tests.toy import GAME as GAME\n", encoding="utf-8")
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
-    all_games.cache_clear()
+    _forget()
     yield
+    _forget()
+
+
+def _forget() -> None:
     all_games.cache_clear()
+    shelf._folders.cache_clear()
 
 
 @pytest.mark.usefixtures("fifth_folder")
