@@ -22,11 +22,6 @@ RACE: dict[str, Any] = {
 }
 
 
-async def carried(text: str) -> str:
-    """As between two workers."""
-    return work(text)
-
-
 async def ridden(page: Page, race: dict[str, Any] = RACE) -> dict[str, Any]:
     made: dict[str, Any] = await page.json("POST", "/api/tables", race)
     line = await page.sit_down(made["table"], *made["tokens"].values())
@@ -45,10 +40,36 @@ def made(database: FakeIndexedDb) -> dict[str, Any]:
     """A match that was ridden to its end in one page."""
 
     async def scenario() -> dict[str, Any]:
-        async with opened(database, Elsewhere(carried)) as page:
+        async with opened(database) as page:
             return await ridden(page)
 
     return asyncio.run(scenario())
+
+
+def thought_elsewhere(bot: str) -> int:
+    """How often the other worker was asked while two of this bot rode a few moves."""
+    asked: list[str] = []
+
+    async def counted(text: str) -> str:
+        asked.append(text)
+        return work(text)
+
+    async def scenario() -> None:
+        async with opened(FakeIndexedDb(), Elsewhere(counted)) as page:
+            made = await page.json("POST", "/api/tables", RACE | {"seats": [{"kind": "bot", "bot": bot}] * 2})
+            await page.sit_down(made["table"])
+            await page.until(lambda told: told.get("version", 0) >= 3)
+
+    asyncio.run(scenario())
+    return len(asked)
+
+
+def test_a_bot_that_decides_at_a_glance_needs_no_second_worker() -> None:
+    assert thought_elsewhere("gregario") == 0
+
+
+def test_a_bot_that_looks_ahead_thinks_in_the_other_worker() -> None:
+    assert thought_elsewhere("puncheur") > 0
 
 
 def asked(database: FakeIndexedDb, method: str, path: str, body: Any = None, token: str = "") -> dict[str, Any]:

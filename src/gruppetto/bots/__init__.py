@@ -5,13 +5,13 @@ action = bot.decide(state.view(seat))
 """
 
 from gruppetto.bots.bot import Bot, Enough, Luck, Uniform, never
-from gruppetto.bots.levels import advice_search, adviser, known_bots, levels, seat_bot
+from gruppetto.bots.levels import advice_search, adviser, known_bots, levels, looks_ahead, seat_bot
 from gruppetto.bots.spec import PROGRAM, BotError, BotSpec, read_spec
 from gruppetto.engine.contract import AnyGame
 
 __all__ = [
     "PROGRAM", "Bot", "BotError", "BotSpec", "Enough", "Luck", "Uniform", "advice_search", "adviser", "known_bots",
-    "levels", "make_bot", "read_spec",
+    "levels", "looks_ahead", "make_bot", "read_spec",
 ]  # fmt: skip
 
 

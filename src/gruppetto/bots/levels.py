@@ -54,6 +54,11 @@ def known_bots(game: AnyGame) -> tuple[str, ...]:
     return (*reversed(list(game.searches)), *SIMPLE)
 
 
+def looks_ahead(name: str, game: AnyGame) -> bool:
+    """Whether the bot with this name takes its time; the others decide at a glance."""
+    return name in game.searches
+
+
 def seat_bot(name: str, game: AnyGame, uniform: Uniform, enough: Enough) -> Bot | None:
     """The bot with this name, or None where the game has none."""
     search = game.searches.get(name)

@@ -5,6 +5,7 @@ import logging
 import time
 from dataclasses import dataclass
 
+from gruppetto.bots import looks_ahead, read_spec
 from gruppetto.games import shelf
 from gruppetto.local.elsewhere import at_once, at_once_for
 from gruppetto.local.rows import Rows
@@ -128,8 +129,11 @@ class LocalHouse:
             _log.warning("what another tab did cannot be seen: %s", error)
 
     async def _decide(self, thought: Thought) -> str | None:
+        """A bot that decides at a glance does so here: the other worker would need as much memory as this one."""
         try:
-            return await asyncio.wait_for(self._thinking(None, ponder, thought), self._ways.bot_patience)
+            slowly = looks_ahead(read_spec(thought.bot).name, self._ways.games()[thought.game])
+            thinking = self._thinking if slowly else at_once_for
+            return await asyncio.wait_for(thinking(None, ponder, thought), self._ways.bot_patience)
         except Exception as error:
             _log.error("the bot %s failed at %s: %r", thought.bot, thought.game, error)
             return None
