@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../lib/device/settings.svelte.ts";
 
-const catalogues = import.meta.glob<string>(["./*.ftl", "../pages/texts/*.ftl", "../table/texts/*.ftl"], { query: "?raw", import: "default", eager: true });
+const catalogues = import.meta.glob<string>(["./*.ftl", "../pages/texts/*.ftl", "../table/texts/*.ftl", "../television/texts/*.ftl"], { query: "?raw", import: "default", eager: true });
 const TABLE = "../table/texts/";
 
 function say(folder: string, language: string, key: string, args: Record<string, FluentVariable> = {}): string {
@@ -15,7 +15,7 @@ function say(folder: string, language: string, key: string, args: Record<string,
 const all = (folder: string, key: string, args: Record<string, FluentVariable> = {}): string[] => LANGUAGES.map((language) => say(folder, language, key, args));
 
 /** All that the pages say in a language. */
-const written = (language: string): string => ["./", "../pages/texts/", TABLE].map((folder) => catalogues[`${folder}${language}.ftl`]).join("\n");
+const written = (language: string): string => ["./", "../pages/texts/", TABLE, "../television/texts/"].map((folder) => catalogues[`${folder}${language}.ftl`]).join("\n");
 
 describe("one is not many", () => {
   it("of the cards that are chosen together", () => {
@@ -53,4 +53,9 @@ describe("what is said is so", () => {
     expect(say(TABLE, "de", "menu-day")).toBe("Tagesetappe");
     expect(say(TABLE, "nl", "cell-track-good")).toBe("baan, meevaller");
   });
+});
+
+it("a bot is a robot in French", () => {
+  const said = written("fr").replace(/^[\w-]+ =/gm, "").replace(/^#.*$/gm, "").replace(/\{[^}]*\}/g, "");
+  expect(said.match(/.*\bbots?\b.*/gi)).toBeNull();
 });

@@ -410,7 +410,7 @@ claim-yes = { $free ->
   }
 claim-no = Nein
 claim-fine = Alle anderen, die da sind, müssen zustimmen, mindestens zwei.
-claim-fine-one = Du bist der einzige andere, also entscheidet dein Wort. Alle lesen es am Bildschirm, und das alte Telefon kann den Platz zurückholen.
+claim-fine-one = Außer dir fährt niemand, also entscheidet dein Wort. Alle lesen es am Bildschirm, und das alte Telefon kann den Platz zurückholen.
 claim-help = Ist einer dieser Plätze deiner? Die anderen werden gefragt. Ein aufgegebener Platz ist frei.
 claim-waiting = die anderen werden gefragt …
 claim-here = ist da

@@ -413,7 +413,7 @@ claim-yes = { $free ->
   }
 claim-no = Non
 claim-fine = Tous les autres présents doivent être d’accord, deux au moins.
-claim-fine-one = Vous êtes le seul autre coureur : votre parole décide. Tous le lisent à l’écran, et l’ancien téléphone peut reprendre la place.
+claim-fine-one = Personne d’autre ne roule : votre parole décide. Tous le lisent à l’écran, et l’ancien téléphone peut reprendre la place.
 claim-help = L’une de ces places est-elle la vôtre ? On demandera aux autres. Une place abandonnée est libre.
 claim-waiting = on demande aux autres …
 claim-here = est là
@@ -459,7 +459,7 @@ error-bad_link = Ce lien a servi, ou un plus récent l’a remplacé. Vous pouve
 error-claimed = Quelqu’un d’autre demande cette place en ce moment.
 error-no_claim = Plus personne ne demande cette place.
 error-nobody_to_confirm = Trop peu d’autres coureurs à cette table pour le confirmer : un seul pourrait être celui qui demande. Votre lien privé, ou le navigateur où vous étiez, y ramène ; d’ici là, un robot peut rouler pour vous.
-error-own_word = Vous roulez déjà ici, et vous seul pourriez le confirmer. Scannez la place avec un autre téléphone.
+error-own_word = Vous roulez déjà ici, et personne d’autre ne pourrait le confirmer. Scannez la place avec un autre téléphone.
 
 ## rythme, temps forts, résumé
 

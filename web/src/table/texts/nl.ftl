@@ -410,7 +410,7 @@ claim-yes = { $free ->
   }
 claim-no = Nee
 claim-fine = Alle anderen die er zijn moeten het goedvinden, minstens twee.
-claim-fine-one = Jij bent de enige andere renner, dus jouw woord beslist. Iedereen leest het op het scherm, en de oude telefoon kan de plaats terughalen.
+claim-fine-one = Verder rijdt er niemand, dus jouw woord beslist. Iedereen leest het op het scherm, en de oude telefoon kan de plaats terughalen.
 claim-help = Is een van deze plaatsen van jou? De anderen wordt het gevraagd. Een opgegeven plaats is vrij.
 claim-waiting = de anderen wordt het gevraagd …
 claim-here = is er

@@ -7,13 +7,13 @@ tv-all-here = Tout le monde est là
 tv-unreachable = Les téléphones ne peuvent pas entrer : démarrez le serveur avec gruppetto serve --lan
 tv-or = ou
 tv-free = place libre
-tv-bot = bot
+tv-bot = robot
 tv-ready = prêt
 tv-phone-away = téléphone absent
 tv-code = Code de la place { $seat }, { $name }
 tv-start-bots = { $count ->
-    [one] Départ, un bot prend la dernière place
-   *[other] Départ, des bots prennent { $count } places
+    [one] Départ, un robot prend la dernière place
+   *[other] Départ, des robots prennent { $count } places
   }
 tv-now = En piste
 tv-name-bib = { $name }, { $bib }
@@ -21,8 +21,8 @@ tv-rides-for = { $bot } roule pour
 tv-away = Téléphone absent { $time }
 tv-silent = Silence { $time }
 tv-bots = { $count ->
-    [one] Un bot tient une équipe
-   *[other] Des bots tiennent { $count } équipes
+    [one] Un robot tient une équipe
+   *[other] Des robots tiennent { $count } équipes
   }
 tv-bots-help = Scannez et prenez le relais.
 tv-missing = { $count ->
@@ -31,9 +31,9 @@ tv-missing = { $count ->
   }
 tv-missing-help = Scannez avec un autre téléphone ; les autres confirment.
 tv-unanswered = { $who } ne répond pas
-tv-bot-any = Chaque téléphone peut laisser rouler un bot.
-tv-bot-soon = Bientôt, chaque téléphone pourra laisser rouler un bot.
-tv-bot-here = Laisser rouler un bot
+tv-bot-any = Chaque téléphone peut laisser rouler un robot.
+tv-bot-soon = Bientôt, chaque téléphone pourra laisser rouler un robot.
+tv-bot-here = Laisser rouler un robot
 tv-claimed = Un téléphone demande la place de { $who } ; les autres confirment.
 
 ## a phone in table mode
@@ -43,7 +43,7 @@ hand-on-screen = à l’écran
 connection-lost-short = pas de connexion
 hand-your-turn = à vous
 hand-team = équipe { $team }
-hand-by-bot = menée par un bot
+hand-by-bot = menée par un robot
 hand-pick = Choisissez
 hand-put-back = Reposer
 hand-riding = { $player } roule
@@ -73,7 +73,7 @@ hand-ready-text = Levez les yeux : le départ se donne à l’écran.
 hand-ready-more = Quelqu’un sans téléphone ? Scannez une autre place avec celui-ci et faites-le passer.
 hand-full = Toutes les places sont prises
 hand-taken = { $name } roule ici
-hand-taken-bot = Un bot roule ici
+hand-taken-bot = Un robot roule ici
 hand-taken-text = Vous êtes { $name } ? Le menu de l’autre téléphone a un code qui amène la main sur celui-ci.
 hand-taken-other = Scannez un code sur le grand écran : il montre les places à prendre.
 hand-watch = Regarder
