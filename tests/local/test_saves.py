@@ -134,6 +134,13 @@ def _with_other_luck(file: Told) -> Told:
     return file | {"log": log}
 
 
+def _with_a_move_that_is_not_allowed(file: Told) -> Told:
+    log = [dict(entry) for entry in file["log"]]
+    changed = next(entry for entry in log if entry.get("do"))
+    changed["seat"] = 1 - changed["seat"]  # whose turn it was not
+    return file | {"log": log}
+
+
 @pytest.mark.parametrize(
     "bent",
     [
@@ -145,6 +152,7 @@ def _with_other_luck(file: Told) -> Told:
         lambda file: file | {"clock": {"rule": {**CLOCK, "seconds": 0}, "left": [0, 0]}},
         lambda file: file | {"clock": {"rule": CLOCK, "left": [10**12, 0]}},
         _with_other_luck,
+        _with_a_move_that_is_not_allowed,
     ],
     ids=[
         "another seed",
@@ -155,6 +163,7 @@ def _with_other_luck(file: Told) -> Told:
         "no rule",
         "endless",
         "other luck",
+        "a forbidden move",
     ],
 )
 def test_a_bent_save_is_refused(timed: Told, bent: Any) -> None:

@@ -3,8 +3,8 @@
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.hands import BRAM, CARL, ILSE, claimed, hand, opens, seat_of, token
-from tests.server.pelotons import ME, OPEN, Message, bearer, code_of, come_in, new_table
+from tests.server.hands import BRAM, CARL, ILSE, claimed, hand, link_of, opens, seat_of, token
+from tests.server.pelotons import BOT, ME, OPEN, Message, bearer, code_of, come_in, new_table
 
 
 @pytest.fixture(scope="module")
@@ -104,3 +104,17 @@ def test_whoever_sits_down_can_know_that_it_is_around_a_television(client: TestC
 def test_a_television_rides_nowhere(client: TestClient) -> None:
     wish = {"game": "tiny", "seats": [ME, OPEN], "television": True}
     assert code_of(client.post("/api/tables", json=wish)) == "bad_setup"
+
+
+def test_with_three_people_two_confirm_also_where_two_of_them_took_over_from_bots(client: TestClient) -> None:
+    made = new_table(client, OPEN, BOT, BOT, television=True)
+    sits = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Ilse"}).json()
+    made["tokens"]["0"] = sits["token"]
+    assert client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"])).is_success
+    for seat, name in ((BRAM, "Bram"), (CARL, "Carl")):
+        link = link_of(client, made, seat, made["maker"])
+        made["tokens"][str(seat)] = hand(client, made, seat, "move", link=link, name=name).json()["token"]
+
+    mine = claimed(client, made, ILSE, BRAM)
+
+    assert opens(client, made, mine) == []

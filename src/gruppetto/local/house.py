@@ -88,7 +88,8 @@ class LocalHouse:
         hands = Hands(secrets, time.time, limits.name_length, limits.claim_seconds)
         edit_limits = EditLimits(limits.edits, limits.name_length)
         self.sheets = Sheets(LocalSheets(rows), games, secrets, at_once_for, edit_limits)
-        self._hints = Hints(games, hint, thinking, rates.hints)
+        # Most people never ask for one, and the other worker needs as much memory as this one.
+        self._hints = Hints(games, hint, thinking, rates.hints, prepares=False)
         roads = RoadsAhead(boards, at_once)
         self.sessions = Sessions(self.tables, self.sheets, roads, self._hints, limits, rates, undo_patience=60.0)
         at_tables = (games, self.tables, self.lobby, limits, rates, at_once)

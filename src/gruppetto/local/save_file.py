@@ -131,11 +131,12 @@ def _read_save(games: Games, saved: SaveFile) -> ReadSave:
     game = find_game(games, header.game)
     if not known.entries:
         raise RecordError(2, "the match never starts")
+    match = _ridden(game, known, saved.seed)  # first of all: it says of every move whether it was allowed
     need_promised(known, saved.seed)
     check_luck(game, known, saved.seed)
     if saved.clock is not None and len(saved.clock.left) != len(header.seats):
         raise RecordError(1, "its clock is that of other seats")
-    return ReadSave(_ridden(game, known, saved.seed), saved.hints, saved.clock)
+    return ReadSave(match, saved.hints, saved.clock)
 
 
 def _ridden(game: AnyGame, known: Record, seed: bytes) -> Match:

@@ -312,8 +312,11 @@ def _believed(table: LiveTable, number: int, agreed: Set[int]) -> bool:
 
 
 def _voices(table: LiveTable, agreed: Set[int]) -> int:
-    """How many people these seats are, for sure: those that the maker kept at the start are one."""
+    """How many people these seats are, for sure: those that the maker kept at the start are one. Around a television
+    nobody kept one: who has no invitation there took over from a bot."""
     said = [seat for seat in table.seats if seat.kind == HUMAN and seat.seat in agreed]
+    if table.television:
+        return len(said)
     return sum(bool(seat.invitation_hash) for seat in said) + any(not seat.invitation_hash for seat in said)
 
 

@@ -39,13 +39,15 @@ class _Question(NamedTuple):
 class Hints:
     """All hints that are being thought about, one a seat."""
 
-    def __init__(self, games: Games, hint: Hint, work: VisitorWork, rate: Allowance) -> None:
-        """`work` is where `hint` is thought out; `rate` counts what a visitor asks for."""
+    def __init__(self, games: Games, hint: Hint, work: VisitorWork, rate: Allowance, *, prepares: bool = True) -> None:
+        """`work` is where `hint` is thought out; `rate` counts what a visitor asks for; `prepares` says whether `work`
+        is got ready before the first of them."""
         self._games = games
         self._hint = hint
         self._work = work
         self._rate = rate
-        self._ready: asyncio.Task[None] | None = None
+        self._prepares = prepares
+        self._ready: dict[str, asyncio.Task[None]] = {}
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def ask(self, table: LiveTable, guest: Guest, said: AskHint) -> None:
@@ -65,12 +67,13 @@ class Hints:
 
     def expect(self, table: LiveTable) -> None:
         """Somebody sits at a table: if they may ask, whoever thinks is got ready, so that the first does not wait."""
-        if table.hints and adviser(table.game) and self._ready is None:
-            self._ready = asyncio.create_task(self._prepare())
+        game = table.game.id
+        if self._prepares and table.hints and adviser(table.game) and game not in self._ready:
+            self._ready[game] = asyncio.create_task(self._prepare(game))
 
-    async def _prepare(self) -> None:
+    async def _prepare(self, game: str) -> None:
         try:
-            await self._work(None, ready, self._games)
+            await self._work(None, ready, self._games, game)
         except Exception as error:
             _log.error("nobody is ready to think about hints: %r", error)
 
@@ -80,7 +83,7 @@ class Hints:
             await asyncio.wait(list(self._thinking.values()))
 
     async def close(self) -> None:
-        await call_off([*self._thinking.values(), *([self._ready] if self._ready else [])])
+        await call_off([*self._thinking.values(), *self._ready.values()])
 
     async def _answer(self, table: LiveTable, guest: Guest, said: AskHint, question: _Question) -> None:
         try:

@@ -65,7 +65,8 @@ class PublicTable(Struct):
     """The bot that says so; empty where none of this game looks far enough ahead."""
     clock: ClockRule | None
     television: bool
-    """Whether all sit around one television: then a lost phone is replaced on the word of one other."""
+    """Whether all sit around one television: then, where two people ride, a lost phone is replaced on the word of the
+    other."""
     lesson: bool
     """Whether it is a guided first stage."""
     from_position: bool

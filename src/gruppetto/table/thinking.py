@@ -51,10 +51,9 @@ def hint(games: Games, game: str, lots: str, view: View[Any]) -> Advised:
     return advise(games()[game], view, random.Random(lots).random, from_now())
 
 
-def ready(games: Games) -> None:
-    """Learns the games, so that whoever asks first waits no longer than the others."""
-    for game in games().values():
-        game.judgement()
+def ready(games: Games, game: str) -> None:
+    """Learns a game, so that whoever asks first waits no longer than the others."""
+    games()[game].judgement()
 
 
 Hint = Callable[[Games, str, str, View[Any]], Advised]

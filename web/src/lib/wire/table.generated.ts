@@ -129,7 +129,7 @@ export interface PublicTable {
   /** The bot that says so; empty where none of this game looks far enough ahead. */
   adviser: string;
   clock: ClockRule | null;
-  /** Whether all sit around one television: then a lost phone is replaced on the word of one other. */
+  /** Whether all sit around one television: then, where two people ride, a lost phone is replaced on the word of the other. */
   television: boolean;
   /** Whether it is a guided first stage. */
   lesson: boolean;
