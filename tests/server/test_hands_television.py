@@ -118,3 +118,8 @@ def test_with_three_people_two_confirm_also_where_two_of_them_took_over_from_bot
     mine = claimed(client, made, ILSE, BRAM)
 
     assert opens(client, made, mine) == []
+
+
+def test_more_tokens_than_a_table_has_seats_are_refused(client: TestClient) -> None:
+    made = around(client, "Ilse", "Bram")
+    assert code_of(hand(client, made, ILSE, "claim", tokens=["x" * 24] * 17)) == "malformed"

@@ -41,8 +41,8 @@ const TYPES: Record<string, string> = { svg: "image/svg+xml", json: "application
 /** Answers come in one archive, and lie here each under its address. */
 async function layOut(kept: Cache, { files }: PackIndex): Promise<void> {
   const found = await kept.match(fileUrl(files.answers));
-  const archive = new Uint8Array(found ? await unpacked(found).arrayBuffer() : new ArrayBuffer(4));
-  for (const [name, bytes] of filesIn(archive)) {
+  if (!found) throw new Error(`${files.answers.name} is gone`);
+  for (const [name, bytes] of filesIn(new Uint8Array(await unpacked(found).arrayBuffer()))) {
     const type = TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "";
     await kept.put(fileUrl({ ...files.answers, name }), new Response(bytes.slice(), { headers: { "Content-Type": type } }));
   }

@@ -1,7 +1,7 @@
 // The page's side of the tables in this browser: asks its worker, and speaks with it as with a server over a socket.
 import { readKept } from "../lib/device/kept.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
-import { NO_THINKER } from "./between.ts";
+import { NO_THINKER, PATIENCE } from "./between.ts";
 import { bringing } from "./bringing.svelte.ts";
 import { offeredPack } from "./pack.ts";
 import { Thinker } from "./thinker.ts";
@@ -20,9 +20,6 @@ export class NoPython extends Error {
     super(why || code);
   }
 }
-
-/** Milliseconds after which nobody waits for Python: where a browser forbids it, it says nothing at all. */
-const PATIENCE = 120_000;
 
 interface Told {
   do: "ready" | "failed" | "think" | "answer" | "opened" | "heard" | "closed";

@@ -13,6 +13,7 @@ vi.mock("./saves.ts", () => ({ lookInto }));
 beforeEach(() => {
   lookInto.mockImplementation((text: string) => {
     if (text === "no match") return Promise.reject(new ApiError(400, "bad_save", ""));
+    if (text === "chess") return Promise.reject(new ApiError(404, "unknown_game", ""));
     if (text === "no Python") return Promise.reject(new ApiError(0, "no_python", ""));
     return Promise.resolve({ game: text, seats: [], moves: 1, over: false, clock: false, tables: text === "known" ? ["~lost", "~1"] : [] });
   });
@@ -29,9 +30,9 @@ it("a file with one match is that match", async () => {
 });
 
 it("an archive has all matches in it, and says which of its files are none", async () => {
-  const { matches, others, many } = await contentsOf(archive("bostock", "no match", "seconds"));
+  const { matches, others, many } = await contentsOf(archive("bostock", "no match", "seconds", "chess"));
 
-  expect([matches.map(({ text }) => text), others, many]).toEqual([["bostock", "seconds"], ["1.json"], true]);
+  expect([matches.map(({ text }) => text), others, many]).toEqual([["bostock", "seconds"], ["1.json", "3.json"], true]);
 });
 
 it("a match that lies in an archive twice is one", async () => {

@@ -25,6 +25,9 @@ export interface Contents {
 /** Hears how many files were looked at, and of how many. */
 type Tell = (done: number, of: number) => void;
 
+/** What is wrong with one file and says nothing of the others: no match, a bent one, or one of a game that is not here. */
+const OF_THE_FILE = ["bad_save", "unknown_game"];
+
 const tableHere = ({ tables }: Opened): string => tables.find((table) => seats.of(table) !== undefined) ?? "";
 
 async function looked(text: string): Promise<FoundMatch> {
@@ -54,7 +57,7 @@ async function archived(bytes: Uint8Array<ArrayBuffer>, tell: Tell): Promise<Con
       // The same match twice in one archive is one.
       if (!matches.some((each) => each.text === text)) matches.push(found);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 400) throw error; // not the file's fault
+      if (!(error instanceof ApiError) || !OF_THE_FILE.includes(error.code)) throw error;
       others.push(name);
     }
   }

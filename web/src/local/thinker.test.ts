@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { PATIENCE } from "./between.ts";
 import { REST, Thinker } from "./thinker.ts";
 import type { Begin } from "./worker.ts";
 
@@ -79,6 +80,21 @@ it("says that it is lost where Python does not start in it", async () => {
   await ask("a");
 
   made[0]?.onmessage?.({ data: JSON.stringify({ do: "failed" }) });
+
+  expect([made[0]?.ended, lost.mock.calls.length]).toEqual([true, 1]);
+});
+
+it("is not waited for for ever where the browser says nothing at all", async () => {
+  class Silent extends Quick {
+    override postMessage(): void {}
+  }
+  const { port1, port2 } = new MessageChannel();
+  open.push(port1, port2);
+  new Thinker(() => new Silent() as unknown as Worker, { index: {} as Begin["index"], botPause: 0 }, port2, lost);
+  port1.postMessage("a");
+  await vi.waitFor(() => expect(made).toHaveLength(1));
+
+  vi.advanceTimersByTime(PATIENCE);
 
   expect([made[0]?.ended, lost.mock.calls.length]).toEqual([true, 1]);
 });

@@ -190,7 +190,7 @@ offline-file-keep-all = { $count ->
 }
 offline-file-clock = mit ihrer Uhr
 offline-file-known = Schon auf diesem Gerät
-offline-file-open = Dorthin
+offline-file-open = Zur Partie
 offline-file-others = { $count ->
     [one] Eine Datei ist keine Partie: { $names }
    *[other] { $count } Dateien sind keine Partien: { $names }
@@ -207,7 +207,7 @@ offline-go-online = Diesen Tisch online stellen
 offline-go-online-note = Der Server zieht neues Glück. Wer hier gespielt hat, kann jede Hand gesehen haben.
 offline-play-here = Auf diesem Gerät weiterspielen
 error-no_python = Das Spiel ließ sich in diesem Browser nicht starten: Sein Python kam nicht, oder der Browser verbietet es.
-error-not_kept = Dieser Browser konnte es nicht festhalten, also wurde nichts gespielt: Seine Platte ist vielleicht voll, oder er behält in einem privaten Fenster nichts. Schaff Platz und versuch es noch einmal.
+error-not_kept = Dieser Browser konnte es nicht festhalten, also wurde nichts gespeichert: Seine Platte ist vielleicht voll, oder er behält in einem privaten Fenster nichts. Schaff Platz und versuch es noch einmal.
 error-broken = Das Spiel auf diesem Gerät ist gestürzt. Was gespielt wurde, ist festgehalten: Versuch es noch einmal.
 error-bad_save = Diese Datei ist weder eine gesicherte Partie noch das Protokoll eines beendeten Rennens.
 

@@ -209,7 +209,7 @@ offline-go-online = Take this table online
 offline-go-online-note = The server draws new luck. Whoever played here could have seen every hand.
 offline-play-here = Play on on this device
 error-no_python = The game could not be started in this browser: its Python did not come, or the browser forbids it.
-error-not_kept = This browser could not write it down, so nothing was played: its disk may be full, or it keeps nothing in a private window. Make room, then try again.
+error-not_kept = This browser could not write it down, so nothing was stored: its disk may be full, or it keeps nothing in a private window. Make room, then try again.
 error-broken = The game on this device fell. What was played is kept: try again.
 error-bad_save = This file is neither a saved match nor the record of a finished one.
 

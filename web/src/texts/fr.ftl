@@ -200,14 +200,14 @@ offline-file-kept = { $count ->
     [one] Une partie est maintenant sur cet appareil.
    *[other] { $count } parties sont maintenant sur cet appareil.
 }
-offline-save-missing = Pas enregistré, et toujours sur cet appareil : { $games }
+offline-save-missing = Parties non enregistrées, toujours sur cet appareil : { $games }
 error-bad_zip = Cette archive est abîmée ou verrouillée, ou ne contient aucune partie.
 error-large_file = Ce fichier est trop gros pour être ouvert : une partie a au plus 16 Mo, une archive 64 Mo et 500 fichiers.
 offline-go-online = Mettre cette table en ligne
 offline-go-online-note = Le serveur tire une nouvelle chance. Qui a joué ici a pu voir toutes les mains.
 offline-play-here = Continuer sur cet appareil
 error-no_python = Le jeu n’a pas pu démarrer dans ce navigateur : son Python n’est pas arrivé, ou le navigateur l’interdit.
-error-not_kept = Ce navigateur n’a pas pu l’écrire, donc rien n’a été joué : son disque est peut-être plein, ou il ne garde rien dans une fenêtre privée. Faites de la place, puis réessayez.
+error-not_kept = Ce navigateur n’a pas pu l’écrire, donc rien n’a été enregistré : son disque est peut-être plein, ou il ne garde rien dans une fenêtre privée. Faites de la place, puis réessayez.
 error-broken = Le jeu est tombé sur cet appareil. Ce qui a été joué est gardé : réessayez.
 error-bad_save = Ce fichier n’est ni une partie enregistrée ni le procès-verbal d’une course finie.
 

@@ -190,7 +190,7 @@ offline-file-keep-all = { $count ->
 }
 offline-file-clock = met de klok
 offline-file-known = Al op dit apparaat
-offline-file-open = Ernaartoe
+offline-file-open = Naar de partij
 offline-file-others = { $count ->
     [one] Eén bestand is geen partij: { $names }
    *[other] { $count } bestanden zijn geen partijen: { $names }
@@ -207,7 +207,7 @@ offline-go-online = Deze tafel online zetten
 offline-go-online-note = De server trekt nieuw geluk. Wie hier speelde, kan elke hand gezien hebben.
 offline-play-here = Op dit apparaat verder spelen
 error-no_python = Het spel kon in deze browser niet starten: zijn Python kwam niet, of de browser verbiedt het.
-error-not_kept = Deze browser kon het niet vastleggen, dus er is niets gespeeld: misschien is de schijf vol, of bewaart hij niets in een privévenster. Maak plaats en probeer het opnieuw.
+error-not_kept = Deze browser kon het niet vastleggen, dus er is niets opgeslagen: misschien is de schijf vol, of bewaart hij niets in een privévenster. Maak plaats en probeer het opnieuw.
 error-broken = Het spel op dit apparaat is gevallen. Wat gespeeld is, blijft bewaard: probeer het opnieuw.
 error-bad_save = Dit bestand is geen bewaarde partij en geen verslag van een gereden koers.
 

@@ -316,6 +316,3 @@ companion-people-forget = { $name } von der Liste nehmen
 companion-people-new = Noch ein Name
 companion-people-add = Dazu
 companion-people-save = Die Liste als Datei sichern
-
-## on the home page
-

@@ -316,6 +316,3 @@ companion-people-forget = Take { $name } off the list
 companion-people-new = Another name
 companion-people-add = Add
 companion-people-save = Save the list as a file
-
-## on the home page
-

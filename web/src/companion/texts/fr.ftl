@@ -316,6 +316,3 @@ companion-people-forget = Retirer { $name } de la liste
 companion-people-new = Un autre nom
 companion-people-add = Ajouter
 companion-people-save = Enregistrer la liste dans un fichier
-
-## on the home page
-

@@ -316,6 +316,3 @@ companion-people-forget = { $name } van de lijst halen
 companion-people-new = Nog een naam
 companion-people-add = Toevoegen
 companion-people-save = De lijst bewaren als bestand
-
-## on the home page
-

@@ -25,7 +25,6 @@ import type {
   TableInfo,
 } from "../wire.ts";
 
-import type { NoPython } from "../../local/house.ts";
 import { addressOf, goesHere, makes } from "./place.ts";
 
 /** What went wrong, by the server's code; `offline` when it could not be reached at all. */
@@ -63,12 +62,13 @@ export async function ask(path: string, sent: Sent = {}): Promise<Response> {
 
 /** Of the tables in this browser. */
 async function askHere(path: string, method: string, sent: Sent, body: string | null): Promise<Response> {
+  const { NoPython, openHouse } = await import("../../local/house.ts").catch(() => {
+    throw new ApiError(0, "no_python", "What starts Python did not come.");
+  });
   try {
-    const { openHouse } = await import("../../local/house.ts");
     return await (await openHouse()).ask({ path, method, token: sent.token ?? "", body: body ?? "" });
   } catch (error) {
-    const code = (error as Partial<NoPython>).code ?? "no_python";
-    throw new ApiError(0, code, "Python could not be started in this browser.");
+    throw new ApiError(0, error instanceof NoPython ? error.code : "no_python", String(error));
   }
 }
 

@@ -5,7 +5,7 @@ import { api } from "../net/api.ts";
 export async function pageOfCode(code: string): Promise<string> {
   const { table } = await api.tableOfCode(code);
   const own = seats.of(table);
-  if (own?.mode) return seats.pageOf(own);
+  if (own && (own.mode || seats.mine(table).length)) return seats.pageOf(own);
   const { television, over } = await api.table(table);
   return television && !over ? `/h/${table}` : `/t/${table}`;
 }

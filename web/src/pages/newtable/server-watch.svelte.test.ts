@@ -22,6 +22,19 @@ it.each([true, false])("without a server a device may be prepared or not: %s", a
   expect([watch.gone, watch.prepared]).toEqual([true, prepared]);
 });
 
+it("of two looks the later one counts, in whatever order they end", async () => {
+  let fail = (_: ApiError): void => undefined;
+  const asked = vi.fn<() => Promise<unknown>>().mockReturnValueOnce(new Promise((_, failed) => (fail = failed))).mockResolvedValue(undefined);
+  const watch = new ServerWatch(asked, () => Promise.resolve(true));
+  const first = watch.look();
+  await watch.look();
+
+  fail(new ApiError(0, "offline", ""));
+  await first;
+
+  expect(watch.gone).toBe(false);
+});
+
 it("a network that comes back is noticed", async () => {
   const asked = vi.fn(silent);
   const watch = new ServerWatch(asked, () => Promise.resolve(true));

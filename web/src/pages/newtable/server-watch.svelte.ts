@@ -17,13 +17,18 @@ export class ServerWatch {
     private readonly here: () => Promise<boolean> = canPlayHere,
   ) {}
 
+  private looks = 0;
+
   readonly look = async (): Promise<void> => {
+    const mine = ++this.looks;
     const silent = await this.asked().then(
       () => false,
       (error: unknown) => error instanceof ApiError && error.code === "offline",
     );
-    this.prepared = silent && (await this.here());
-    this.gone = silent;
+    const prepared = silent && (await this.here());
+    // An answer that took long knows less than one that was asked for later.
+    if (mine !== this.looks) return;
+    [this.prepared, this.gone] = [prepared, silent];
   };
 
   /** Looks from now on; returns what ends it. */

@@ -138,7 +138,7 @@ lobby-stages = { $count ->
 lobby-options = Règlement du jour
 lobby-options-rulebook = Tout comme dans la règle.
 lobby-option = { $name } : { $choice }
-lobby-from-position = Cette course repart d’une position donnée. Qui a fait la table a pu y voir toutes les mains ; la chance à venir est tirée à neuf.
+lobby-from-position = Cette course repart d’une position donnée. Qui a fait la table a pu y voir toutes les mains ; la chance à venir sera tirée de nouveau.
 
 ## fin d’étape et fin du tour
 

@@ -133,7 +133,7 @@ export class Hands {
   /** Whether the word of one other is enough: around a television, where two people ride. */
   decidesAlone(seat: SeatInfo): boolean {
     const others = this.lobby.filter((each) => each.kind === "human" && !each.free && each.seat !== seat.seat);
-    return this.table.connection.lobby?.television === true && others.length === 1;
+    return this.table.connection.lobby?.television === true && !seat.free && others.length === 1;
   }
 
   /** What we asked for was refused: it is no claim any more, and not ours. */

@@ -1,4 +1,4 @@
-# The words of the table, English. The other pages' are in src/texts; `fr`, `nl`, `de` have the same keys.
+# The words of the table, English. The other pages' are in src/texts and src/pages/texts; `fr`, `nl`, `de` have the same keys.
 
 waiting = The table is being set up
 
@@ -410,7 +410,7 @@ claim-yes = { $free ->
   }
 claim-no = No
 claim-fine = Everybody else who is there must agree, two at the least.
-claim-fine-one = Nobody else rides, so your word decides. All read it on the screen, and the old phone may bring the seat back.
+claim-fine-one = Nobody else rides, so your word decides. Everybody reads it on the screen, and the old phone may bring the seat back.
 claim-help = Is one of these seats yours? The others will be asked. A seat that was given up is free.
 claim-waiting = the others are asked …
 claim-here = is here
