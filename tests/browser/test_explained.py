@@ -88,7 +88,7 @@ def test_a_jersey_in_the_standings_of_a_phone_is_told_over_their_sheet(open_page
     page.locator(".stand .worn").locator("visible=true").first.tap()
 
     expect(page.locator(POPUP)).to_contain_text("Green jersey")
-    assert page.evaluate(TOPMOST, POPUP)
+    page.wait_for_function(TOPMOST, arg=POPUP)
 
 
 def test_the_rulebook_lists_every_card_with_its_number(page: Page, house: str) -> None:
