@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.conftest import DESK, PATIENCE, STILL
+from tests.browser.rider import Rider
 
 QUICK_BOTS = """if (location.protocol === "http:") localStorage.setItem("gruppetto.bot-pause", "0");"""
 
@@ -99,3 +100,14 @@ def hosted(folder: Path, site: str, also: Mapping[str, str] | None = None) -> It
     finally:
         server.shutdown()
         server.server_close()
+
+
+def play_bots(page: Page, game: str) -> Rider:
+    """From the first page into a race of this game on the device, until something is asked of its rider."""
+    page.locator(f'a[href="/new/{game}"]').first.wait_for()
+    card = page.locator("article.game", has=page.locator(f'a[href="/new/{game}"]'))
+    card.get_by_role("button", name="Play bots").click()
+    page.wait_for_url("**/t/~*")
+    rider = Rider(page)
+    rider.look()
+    return rider

@@ -17,7 +17,7 @@ from gruppetto.server.offline_pack import NoPack, find_pack
 from gruppetto.server.settings import PAGES
 from tests.browser.conftest import OpenPage
 from tests.browser.live import running
-from tests.browser.offline import Device, hosted
+from tests.browser.offline import Device, hosted, play_bots
 from tests.browser.rider import Rider
 
 GAMES = sorted(all_games())
@@ -58,16 +58,6 @@ def page(device: Device, gone: str) -> Iterator[Page]:
     page = device.page(gone)
     yield page
     page.close()
-
-
-def play_bots(page: Page, game: str) -> Rider:
-    page.locator(f'a[href="/new/{game}"]').first.wait_for()
-    card = page.locator("article.game", has=page.locator(f'a[href="/new/{game}"]'))
-    card.get_by_role("button", name="Play bots").click()
-    page.wait_for_url("**/t/~*")
-    rider = Rider(page)
-    rider.look()
-    return rider
 
 
 def ride_out(rider: Rider) -> None:

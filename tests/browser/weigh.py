@@ -20,12 +20,11 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from playwright.sync_api import Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Error, Playwright, sync_playwright
 
 from gruppetto.cli.site import write_site
 from gruppetto.games import all_games
-from tests.browser.offline import Device
-from tests.browser.rider import Rider
+from tests.browser.offline import Device, play_bots
 
 MOVES = 12
 """In each game."""
@@ -130,21 +129,10 @@ def opened(driver: Playwright, profile: Path) -> Device:
     return device
 
 
-def play_bots(page: Page, url: str, game: str) -> Rider:
-    page.goto(url)
-    page.locator(f'a[href="/new/{game}"]').first.wait_for()
-    card = page.locator("article.game", has=page.locator(f'a[href="/new/{game}"]'))
-    card.get_by_role("button", name="Play bots").click()
-    page.wait_for_url("**/t/~*")
-    rider = Rider(page)
-    rider.look()
-    return rider
-
-
 def first_visit(driver: Playwright, url: str, profile: Path) -> None:
     """From an empty profile to the first act in the first game, a rolled die."""
     device = opened(driver, profile)
-    play_bots(device.page("about:blank"), url, next(iter(all_games()))).turn()
+    play_bots(device.page(url), next(iter(all_games()))).turn()
     print(f"first visit to a rolled die: {Packing.sent / 1e6:.2f} MB")
     device.page("about:blank").wait_for_timeout(4000)
     print(f"with all that is kept for places without a network: {Packing.sent / 1e6:.2f} MB")
@@ -166,7 +154,8 @@ def moves(driver: Playwright, url: str, profile: Path, game: str) -> None:
     device = opened(driver, profile)
     device.context.add_init_script(WATCH)
     page = device.page("about:blank")
-    rider = play_bots(page, url, game)
+    page.goto(url)
+    rider = play_bots(page, game)
     for _ in range(PICKS):
         times = sorted(page.evaluate("self.answerTimes"))
         if len(times) >= MOVES or rider.at_result():

@@ -47,13 +47,11 @@ class LiveTable:
         timing: Timing,
         now: Now = time.time,
     ) -> None:
-        self.id = stored.id
-        self.code = stored.code
+        self.id, self.code = stored.id, stored.code
         self.game = game
         self.header: Header = header_from_json(stored.header)
         self.setup = setup_of(game, self.header)
-        self.seats = stored.seats
-        self.seats_version = stored.seats_version
+        self.seats, self.seats_version = stored.seats, stored.seats_version
         self.put_away = False
         """Nobody was here for long: it must be opened again before anybody sits down."""
         self.gone = False
