@@ -16,14 +16,17 @@ export function hush(): () => void {
   };
 }
 
-/** Browsers allow sound only after a touch: the first one opens the context. */
+/** Browsers allow sound only after a touch: the first one while sound is switched on opens the context. */
 export function wakeOnFirstTouch(): void {
+  const woken = new AbortController();
   const wake = (): void => {
-    context ??= new AudioContext();
+    if (!settings.sound) return; // an open context costs power even while it is silent
+    context = new AudioContext();
     void context.resume();
+    woken.abort();
   };
-  addEventListener("pointerdown", wake, { once: true });
-  addEventListener("keydown", wake, { once: true });
+  addEventListener("pointerdown", wake, woken);
+  addEventListener("keydown", wake, woken);
 }
 
 /** Plays a sound, unless it is switched off or another is still sounding: never two at once. */
