@@ -52,8 +52,10 @@ export class Table {
   chosen = $state.raw<Chosen>([]);
   /** An action is on its way. */
   sending = $state(false);
+  /** How many reasons were asked for and have not come yet. */
+  inquiring = $state(0);
   /** The version our last action made: until its picture comes, the old one asks for nothing. */
-  private acted = $state(-1);
+  acted = $state(-1);
   private readonly noticed = new Notice();
   readonly notice = $derived(this.noticed.text);
   private turnShown = "";
@@ -205,15 +207,13 @@ export class Table {
   }
 
   /** All that is forbidden now, with the reasons; nothing when the server does not tell. */
-  async reasons(): Promise<WhyNot[]> {
-    return (await whysOf(this, [])) ?? [];
-  }
+  reasons = async (): Promise<WhyNot[]> => (await whysOf(this, [])) ?? [];
 
   /** Asks the server for reasons. A press that no rule forbids does what it means otherwise. */
   private async inquire(ask: Ask, { picks, sides, otherwise }: Pressed & { kind: "why" }, at: DOMRect | null): Promise<void> {
-    const press = this.presses;
-    const thing = picks.at(-1) ?? "";
-    const whys = await whysOf(this, picks);
+    const [press, thing] = [this.presses, picks.at(-1) ?? ""];
+    this.inquiring++;
+    const whys = await whysOf(this, picks).finally(() => this.inquiring--);
     if (press !== this.presses || ask !== this.ask) return;
     if (otherwise && !whys?.some((why) => isAbout(why, picks))) this.follow(ask, this.meant(thing, otherwise), at);
     else if (whys || sides.length) this.why = { thing, whys: whys ?? [], sides, at, lit: nextThings(ask, this.path).has(thing) };
