@@ -8,6 +8,8 @@ from gruppetto.lab.load import Load, LoadFailed, Throughput, run_load
 from gruppetto.lab.spawned import Spawned, spawned_server
 from gruppetto.table.limits import Limits
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Spawned]:
@@ -16,17 +18,18 @@ def server() -> Iterator[Spawned]:
 
 
 def test_random_matches_are_played_at_every_table(server: Spawned) -> None:
-    seen = run_load(Load(server.url, "vainqueur", tables=3, players=2, seconds=1.0))
+    seen = run_load(Load(server.url, "vainqueur", tables=3, players=2, seconds=0.2))
 
-    assert seen.moves == len(seen.delays) > 3
+    assert seen.moves == len(seen.delays) >= 3
     assert seen.received > seen.moves
 
 
 def test_the_limits_of_everybody_else_do_not_count_the_load(server: Spawned) -> None:
     more = Limits().connections + 1
-    seen = run_load(Load(server.url, "vainqueur", tables=more, players=2, seconds=0.5))
 
-    assert seen.moves > 0  # another visitor would not have come in at every table
+    seen = run_load(Load(server.url, "vainqueur", tables=more, players=2, seconds=0.0))
+
+    assert seen.moves == more  # one at every table, to which another visitor would not have come
 
 
 def test_the_memory_of_a_server_of_ours_is_known(server: Spawned) -> None:

@@ -232,11 +232,14 @@ class _Table:
             self._seen.delays.append(now - self._sent)
             self._mover = -1
         late = self._deadline is not None and now >= self._deadline
-        if (late or self._over) and not self._ended.done():
-            self._ended.set_result(not late)
+        # Every table makes a move, however short the time is, and none is left while its move is on the way.
+        leaving = late and self._acts > 0
+        if self._over or (leaving and self._mover < 0):
+            if not self._ended.done():
+                self._ended.set_result(not late)
         elif update.ask is not None:
             self._asked = seat, update.version, update.ask
-            if self._deadline is not None:
+            if self._deadline is not None and not leaving:
                 await self._act(*self._asked)
 
     async def _act(self, seat: int, version: int, ask: _Asked) -> None:
