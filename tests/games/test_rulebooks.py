@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gruppetto.companion.wording import LANGUAGES
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.rulebook import Rule
 from gruppetto.games import all_games
@@ -50,3 +51,12 @@ def test_the_points_table_of_bostock_can_be_put_in() -> None:
 
     assert box is not None
     assert box.notes == ("R-3",)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_rule_is_said_in_english_only(game: AnyGame, language: str) -> None:
+    book = game.rulebook(language)
+
+    assert book.language == language
+    assert [rule.id for rule in book.rules().values() if rule.plain == rule.text] == []

@@ -19,7 +19,7 @@ from gruppetto.testing.judging import judges
 from gruppetto.testing.leaks import Compared, no_leaks
 from gruppetto.testing.lessons import teaches
 from gruppetto.testing.plain_rules import plain_rules
-from gruppetto.testing.playing import Player, at_random, by_appraisal, every_setup, mixed_setup, setup_name
+from gruppetto.testing.playing import Player, at_random, by_appraisal, covering_setups, every_setup, setup_name
 
 __all__ = [
     "Compared",
@@ -30,11 +30,11 @@ __all__ = [
     "chance_contract",
     "codes",
     "conform",
+    "covering_setups",
     "every_setup",
     "explains",
     "fair_worlds",
     "judges",
-    "mixed_setup",
     "no_leaks",
     "plain_rules",
     "setup_name",

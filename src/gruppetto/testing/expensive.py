@@ -14,7 +14,7 @@ import msgspec
 from gruppetto.engine.contract import AnyGame
 from gruppetto.games import all_games
 from gruppetto.testing.ground import TOKEN, Ground
-from gruppetto.testing.playing import mixed_setup
+from gruppetto.testing.playing import covering_setups
 
 AT_ONCE = 8
 """So many visitors send the same at the same time."""
@@ -98,7 +98,7 @@ def _tables(ground: Ground) -> Iterator[Costly]:
 def _mixed_table(game: AnyGame, seed: int) -> Request:
     for again in range(50):
         try:
-            options = mixed_setup(game, game.players[-1], seed + 1000 * again).options
+            options = covering_setups(game, seed + 1000 * again, game.players[-1])[0].options
         except ValueError:  # options that do not get along
             continue
         return _post("/api/tables", {"game": game.id, "seats": _seats(game), "options": dict(options), "start": True})

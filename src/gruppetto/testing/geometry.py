@@ -6,6 +6,7 @@ A board that breaks this can be played and looks broken: riders beside their cel
 import math
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from operator import itemgetter
 from statistics import median
 from typing import Final
 
@@ -62,9 +63,11 @@ def _drawn(board: Board) -> Iterator[tuple[str, Point]]:
 
 
 def _check_overlaps(board: Board) -> None:
-    boxes = [(cell, _box(cell.shape)) for cell in board.cells]
-    for place, (cell, box) in enumerate(boxes):
-        for other, other_box in boxes[place + 1 :]:
+    boxes = sorted(((_box(cell.shape), cell) for cell in board.cells), key=itemgetter(0))  # from left to right
+    for place, (box, cell) in enumerate(boxes):
+        for other_box, other in boxes[place + 1 :]:
+            if other_box[0] >= box[2]:  # neither this one nor any after it reaches as far to the left
+                break
             shared = _shared(box, other_box)
             covered = any(
                 _deep(cell, point, board) and _deep(other, point, board) for point in _probes(shared, board.cell_width)

@@ -60,7 +60,7 @@ async def _lay(database: str, facts: int) -> Ground:
                 storage, f"finished-{game.id}", ridden, len(ridden.match.entries)
             )
             ground.running[game.id] = await _store_half(storage, f"running-{game.id}", ridden)
-            ground.positions[game.id] = ridden.documents[len(ridden.documents) // 2]
+            ground.positions[game.id] = ridden.states[len(ridden.states) // 2].document()
         sheet = max((_long_sheet(game, facts) for game in all_games().values()), key=lambda sheet: sheet.version)
         await _store_sheet(storage, ground.sheet, sheet)
         undos = [edit.id for edit in reversed(sheet.done)]

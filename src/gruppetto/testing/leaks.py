@@ -19,6 +19,7 @@ from gruppetto.engine.chance import Chance, ChanceMismatch, RecordedChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.picks import ask
+from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.why import why_nots
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
@@ -26,7 +27,9 @@ from gruppetto.testing.playing import MOST_TRIED, Player, at_random, luck, ride,
 from gruppetto.testing.screen import encode, encode_events
 from gruppetto.testing.witness import Witness
 
-MOST_OUT_OF_TURN = 20
+MOST_REFUSED = 20
+"""Actions that a seat is refused or allowed at each look. To one that is to decide, the reasons for all others are told
+as well: a game that refuses asks which actions are legal, which takes much longer than to say why one is not."""
 
 Reveals = Callable[[State[Any], Any], bool]
 """Whether the rules turn hidden things over when this action is played here: then worlds may part."""
@@ -170,16 +173,21 @@ class Comparison:
         view = state.view(seat)
         attempts = self.game.attempts(view)
         tried = [*self.tried, *(attempt.action for attempt in attempts)]
-        if seat != state.to_decide:  # whatever it tries, it is not its turn
-            tried = spread_evenly(tried, MOST_OUT_OF_TURN, self.looked)
+        decides = seat == state.to_decide  # else it is refused whatever it tries: it is not its turn
         return _Traffic(
             view=view,
             picture=encode(self.game.picture(view)),
             own=encode(self.game.own(view)),
             ask=encode(ask(self.game, state, seat)),
-            whys=encode(why_nots(self.game, state) if seat == state.to_decide else []),
+            whys=encode(why_nots(self.game, state) if decides else []),
             attempts=encode([(str(attempt.action), attempt.picks, attempt.label) for attempt in attempts]),
-            refusals=encode([(str(action), state.refusal(seat, action)) for action in tried]),
+            refusals=encode(
+                [
+                    (str(action), state.refusal(seat, action))
+                    for action in spread_evenly(tried, MOST_REFUSED, self.looked)
+                ]
+            ),
+            reasons=encode(_reasons(state, tried) if decides else []),
         )
 
     def _expect_same(self, seat: int, one: "_Traffic", two: "_Traffic", state: State[Any], where: str) -> None:
@@ -198,6 +206,13 @@ class _Traffic:
     whys: bytes
     attempts: bytes
     refusals: bytes
+    reasons: bytes
+
+
+def _reasons(state: State[Any], tried: list[Any]) -> list[tuple[str, Refusal]]:
+    """Why the seat to decide may not do what it might try."""
+    legal = set(state.actions())
+    return [(str(action), state.why(action)) for action in tried if action not in legal]
 
 
 def _leak(seat: int, where: str) -> str:

@@ -1,13 +1,15 @@
 """Playing without an opinion: set-ups, players that choose at random or by appraisal, and the matches they ride."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Any
 
 from gruppetto.engine.chance import SEED_BYTES, SampledChance
 from gruppetto.engine.contract import AnyGame, Setup, State, View
 from gruppetto.engine.match import Match
+from gruppetto.engine.option import Choice
 from gruppetto.engine.record import SeatName
 from gruppetto.testing.fault import expect
 
@@ -62,16 +64,33 @@ def every_setup(game: AnyGame, seats: int | None = None) -> Iterator[Setup[Any]]
                     yield game.setup(number, {option.name: choice})
 
 
-def mixed_setup(game: AnyGame, seats: int, seed: int) -> Setup[Any]:
-    """Any choice of every option at once, and any teams: options must also get along with each other, and it must not
-    matter who rides in which colour."""
-    chance = luck(seed)
-    wanted: dict[str, object] = {}
-    for option in game.options:
-        wanted[option.name] = option.choices[chance.die(len(option.choices)) - 1]
+def covering_setups(game: AnyGame, seed: int, seats: int | None = None) -> list[Setup[Any]]:
+    """Mixtures of options and teams, as few as meet every choice of every option and every number of seats.
+
+    Each option is shuffled on its own: options must also get along with each other, and colours must not matter. With
+    `seats`, all mixtures are for this number.
+    """
+    counts = game.players if seats is None else (seats,)
+    many = max([len(counts), *(len(option.choices) for option in game.options)])
+    shuffle = random.Random(seed)
+    columns = {option.name: _shuffled(option.choices, many, shuffle) for option in game.options}
     teams = [look.team for look in game.teams]
-    chosen = [teams.pop(chance.die(len(teams)) - 1 if len(teams) > 1 else 0) for _ in range(seats)]
-    return game.setup(seats, wanted, teams=chosen)
+    return [
+        game.setup(
+            number,
+            {name: column[row] for name, column in columns.items()},
+            teams=shuffle.sample(teams, number),
+        )
+        for row, number in zip(range(many), cycle(counts), strict=False)
+    ]
+
+
+def _shuffled(choices: Sequence[Choice], many: int, shuffle: random.Random) -> list[Choice]:
+    """As many choices as wanted: all of them in any order, then all of them again."""
+    found: list[Choice] = []
+    while len(found) < many:
+        found += shuffle.sample(choices, len(choices))
+    return found[:many]
 
 
 def setup_name(game: AnyGame, setup: Setup[Any]) -> str:
@@ -89,11 +108,12 @@ MOST_TRIED = 400
 
 @dataclass(frozen=True)
 class Ride:
-    """A match played to its end, with every position on the way and its document as it was then."""
+    """A match played to its end, with every position on the way and, if wanted, its document as it was then."""
 
     match: Match
     states: list[State[Any]]
-    documents: list[str]
+    documents: Sequence[str]
+    """Empty unless they were wanted: to write them takes longer than to play."""
 
     @property
     def setup(self) -> Setup[Any]:
@@ -117,19 +137,29 @@ class Ride:
         return sorted(places)
 
 
-def ride(game: AnyGame, setup: Setup[Any], seed: int, player: Player = at_random, bound: int = BOUND) -> Ride:
+def ride(
+    game: AnyGame,
+    setup: Setup[Any],
+    seed: int,
+    player: Player = at_random,
+    bound: int = BOUND,
+    *,
+    write: bool = False,
+) -> Ride:
     """A match from the start to its end; every seat decides on its own view, as a bot would."""
     match = Match(game, setup, tuple(SeatName(f"Rider {n}") for n in range(setup.seats)), match_seed(seed))
     decide = player(game, floats(seed + 1))
-    states, documents = [match.state], [match.state.document()]
+    states, documents = [match.state], [match.state.document()] if write else []
     while not match.over:
         state = match.state
         expect(match.version < bound, f"the match is not over after {bound} decisions", state)
         expect(0 <= state.to_decide < setup.seats, f"seat {state.to_decide} is to decide and does not exist", state)
-        expect(len(state.actions()) > 0, f"seat {state.to_decide} is to decide and has no legal action", state)
+        legal = state.actions()
+        expect(len(legal) > 0, f"seat {state.to_decide} is to decide and has no legal action", state)
         action = decide(state.view(state.to_decide))
-        expect(action in state.actions(), f"seat {state.to_decide} chose {action}, which is not legal", state)
+        expect(action in legal, f"seat {state.to_decide} chose {action}, which is not legal", state)
         match.play(state.to_decide, str(action))
         states.append(match.state)
-        documents.append(match.state.document())
+        if write:
+            documents.append(match.state.document())
     return Ride(match, states, documents)

@@ -18,7 +18,8 @@ def named_rules(tests: Path) -> dict[str, list[str]]:
     """The rule ids that tests name, each with the places (`games/test_x.py:12`) where they do."""
     named: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        text = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text, str(path))) if "mark.rule" in text else ():
             if isinstance(node, ast.Call) and _is_rule_mark(node.func):
                 for argument in node.args:
                     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):

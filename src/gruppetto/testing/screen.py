@@ -56,6 +56,11 @@ def _check_drawn(written: bytes) -> None:
     check_board(msgspec.json.decode(written, type=Board))
 
 
+@cache
+def _board_keys(written: bytes) -> frozenset[str]:
+    return frozenset(_keys(msgspec.json.decode(written)))
+
+
 class Boards:
     """The roads of an edition, each built once, as a client gets each once."""
 
@@ -63,6 +68,7 @@ class Boards:
         self._game = game
         self._edition = setup.edition
         self._known: dict[str, Board] = {}
+        self._keys: set[str] = set()
 
     def get(self, name: str) -> Board:
         if name not in self._known:
@@ -70,12 +76,15 @@ class Boards:
             expect(not roads or name in roads, f"the board {name} is not among the roads of its edition")
             board = self._game.board(self._edition, name)
             expect(board.id == name, f"the board {name} says that it is {board.id}")
-            _check_drawn(check_declared(board))
+            written = check_declared(board)
+            _check_drawn(written)
+            self._keys |= _board_keys(written)
             self._known[name] = board
         return self._known[name]
 
     def keys(self) -> set[str]:
-        return set[str]().union(*map(text_keys, self._known.values()))
+        """The keys of the texts on all roads so far."""
+        return self._keys
 
 
 def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[Any]) -> set[str]:

@@ -21,6 +21,7 @@ class Oracle:
         self.riders = {self.cell(other) for other in range(state.course.riders) if state.lanes[other]}
         self.riders.discard(self.cell(self.rider))
         self.blocked = self.riders | zones
+        self.reached: dict[tuple[frozenset[Cell], frozenset[Cell]], list[Cells]] = {}
 
     def cell(self, rider: int) -> Cell:
         return self.state.numbers[rider], self.state.lanes[rider].bit_length()
@@ -32,16 +33,17 @@ class Oracle:
         return {(number, lane) for lane in range(1, 5) if lanes >> lane - 1 & 1}
 
     def after(self, starts: Cells, steps: int, blocked: Cells) -> Cells:
-        """Where free paths of so many steps end."""
-        cells = starts
-        for _ in range(steps):
-            cells = {
+        """Where free paths of so many steps end; found once for each beginning."""
+        ends = self.reached.setdefault((frozenset(starts), frozenset(blocked)), [starts])
+        while len(ends) <= steps:
+            further = {
                 (number + 1, lane)
-                for number, own in cells
+                for number, own in ends[-1]
                 if number < self.road.end
                 for lane in self.road.leads_to(number, own)
-            } - blocked
-        return cells
+            }
+            ends.append(further - blocked)
+        return ends[steps]
 
     def steps(self, value: int) -> int:
         value = max(1, value + self.state.deltas[self.rider])
