@@ -10,6 +10,7 @@ from gruppetto.engine import record
 from gruppetto.engine.verification import verify
 from gruppetto.games import all_games
 from gruppetto.local.elsewhere import Elsewhere, work
+from gruppetto.table import thinking
 from tests.local.fake_indexed_db import FakeIndexedDb
 from tests.local.page import Page, opened
 
@@ -68,7 +69,9 @@ def test_a_bot_that_decides_at_a_glance_needs_no_second_worker() -> None:
     assert thought_elsewhere("gregario") == 0
 
 
-def test_a_bot_that_looks_ahead_thinks_in_the_other_worker() -> None:
+def test_a_bot_that_looks_ahead_thinks_in_the_other_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", 0.0)
+
     assert thought_elsewhere("puncheur") > 0
 
 

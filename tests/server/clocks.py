@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from gruppetto.server import schema
-from tests.server.pelotons import house_of
+from tests.server.conftest import house_of
 
 
 def pass_time(client: TestClient, seconds: float) -> None:

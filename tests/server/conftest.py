@@ -1,5 +1,6 @@
 """A server in this process, with the toy games, and clients that speak the protocol."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
@@ -7,30 +8,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from httpx import Response
 from starlette.testclient import TestClient
 
 from gruppetto.server.app import make_app
+from gruppetto.server.house import House
 from gruppetto.server.settings import Settings
-from gruppetto.table.limits import Limits
-from tests.server.hands import Clock
-from tests.server.pelotons import house_of, toy_games, toy_ponder
+from tests.server.databases import nothing, within
 from tests.server.postgres import NoPostgres, postgres
+from tests.table.client import Reply, before_write
+from tests.table.memory import GENEROUS
+from tests.table.players import toy_games, toy_ponder
 
 Serve = Callable[..., AbstractContextManager[TestClient]]
 
-GENEROUS = Limits(
-    messages=(10_000, 1.0),
-    requests=(10_000, 1.0),
-    tables=(10_000, 1.0),
-    sheets=(10_000, 1.0),
-    analyses=(10_000, 1.0),
-    codes=(10_000, 1.0),
-    hands=(10_000, 1.0),
-    claims=(10_000, 1.0),
-    hints=(10_000, 1.0),
-    looks=(10_000, 1.0),
-)
+
+def house_of(client: TestClient) -> House:
+    house: House = client.app.state.house  # type: ignore[attr-defined]  # typed as any ASGI app
+    return house
+
+
+def poll(client: TestClient) -> None:
+    """One look for what other servers did."""
+    assert client.portal is not None
+    client.portal.call(house_of(client).polling.poll)
 
 
 def toy_settings(folder: Path) -> Settings:
@@ -39,8 +39,9 @@ def toy_settings(folder: Path) -> Settings:
         allow_hosts=("testserver",),
         limits=GENEROUS,
         workers=0,
+        bot_workers=0,
         bot_pause=0.0,
-        bot_budget=60.0,  # a worker imports much before its first thought, and the machine may be busy
+        bot_budget=60.0,  # the machine may be busy
         request_budget=60.0,
         games=toy_games,
         ponder=toy_ponder,
@@ -48,8 +49,17 @@ def toy_settings(folder: Path) -> Settings:
     )
 
 
+@pytest.fixture(scope="session")
+def blank_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite database in the shape of now, and nothing in it: its copies need no migrations."""
+    file = tmp_path_factory.mktemp("blank") / "match.sqlite"
+    within(f"sqlite+aiosqlite:///{file}", nothing)
+    return file
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, blank_database: Path) -> Settings:
+    shutil.copy(blank_database, tmp_path)
     return toy_settings(tmp_path)
 
 
@@ -71,20 +81,6 @@ def client(serve: Serve) -> Iterator[TestClient]:
         yield client
 
 
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    """Stands still until a test lets time pass."""
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def client_of_hands(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[TestClient]:
-    """A server that goes by this clock."""
-    settings = replace(toy_settings(tmp_path_factory.mktemp("hands")), now=clock)
-    with TestClient(make_app(settings)) as client:
-        yield client
-
-
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
     try:
@@ -95,11 +91,12 @@ def postgres_url() -> Iterator[str]:
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
+def sqlite(tmp_path: Path, blank_database: Path) -> str:
+    shutil.copy(blank_database, tmp_path)
     return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def url(request: pytest.FixtureRequest, sqlite: str) -> str:
     return str(request.getfixturevalue("postgres_url")) if request.param == "postgresql" else sqlite
 
@@ -121,22 +118,10 @@ def blind(serve: Serve, url: str) -> Iterator[Pair]:
         yield here, there
 
 
-Meanwhile = Callable[[TestClient, str, Callable[[], Response]], None]
+Meanwhile = Callable[[TestClient, str, Callable[[], Reply]], None]
 
 
 @pytest.fixture
 def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
     """Lets something happen after a server has looked and before it writes, once."""
-
-    def arrange(client: TestClient, write: str, happens: Callable[[], Response]) -> None:
-        storage = house_of(client).storage
-        stored = getattr(storage, write)
-
-        async def late(*arguments: Any) -> Any:
-            monkeypatch.setattr(storage, write, stored)
-            assert happens().is_success
-            return await stored(*arguments)
-
-        monkeypatch.setattr(storage, write, late)
-
-    return arrange
+    return lambda client, write, happens: before_write(monkeypatch, house_of(client).storage, write, happens)

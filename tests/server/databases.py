@@ -20,9 +20,14 @@ def a_table(code: str = "") -> StoredTable:
 
 
 def fresh(url: str) -> str:
-    """A database with nothing in it: a file that is not there yet is one, a server is asked for a new one."""
+    """A database without tables and sheets: each test has a file of its own, a server is asked for a new one."""
+    return url if url.startswith("sqlite") else empty(url)
+
+
+def empty(url: str) -> str:
+    """A database with nothing in it, not even our schema."""
     if url.startswith("sqlite"):
-        return url
+        return f"{url}.empty"
     name = f"fresh_{uuid4().hex[:12]}"
 
     async def create() -> None:
@@ -46,3 +51,7 @@ def within(url: str, scenario: Scenario) -> None:
             await storage.close()
 
     asyncio.run(run())
+
+
+async def nothing(_: Storage) -> None:
+    """Only bring a database into shape."""

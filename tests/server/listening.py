@@ -34,11 +34,14 @@ class Listening:
 
 
 @contextmanager
-def listening(settings: Settings, host: str = "127.0.0.1") -> Iterator[Listening]:
+def listening(settings: Settings, host: str = "127.0.0.1", *, sends_little: bool = False) -> Iterator[Listening]:
+    """A server; one that sends little soon has answers that wait for their reader."""
     app = make_app(replace(settings, host=host))
     ready = threading.Event()
     server = starting._Server(starting._config(app, settings), app, ready.set)
     with starting._bind(host, 0) as bound:
+        if sends_little:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # which its connections inherit
         thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
         thread.start()
         try:

@@ -16,9 +16,9 @@ from gruppetto.engine.record import SeatName, header_from_json
 from gruppetto.server.storage import Storage
 from gruppetto.table.store import HUMAN, OPEN
 from gruppetto.table.tokens import hashed
-from tests.server.pelotons import Message, toy_games
 from tests.server.seating_model import MAKER, Deed, Free, GiveToBot, Lobby, Sit, Start, Use, chair, explains
 from tests.server.ways_in import Gone, Line, OwnProcess, WayIn
+from tests.table.players import Message, toy_games
 
 _SPECTATOR = -1
 _REFUSALS = {

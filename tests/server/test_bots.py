@@ -1,35 +1,19 @@
-"""Bots at the table: in worker processes, on views, with a budget, without ever stopping the match."""
+"""Bots of a server: they think in worker processes, on views, and one that fails never stops the match."""
 
+import asyncio
 import os
-import time
+from typing import Any
 
 import pytest
 
+from gruppetto.engine.chance import SeededChance
+from gruppetto.server.thinkers import Thinkers
+from gruppetto.server.workers import Lost, TooLong
 from gruppetto.table.thinking import Thought
 from tests.server.conftest import Serve
-from tests.server.pelotons import BOT, ME, Message, Rider, come_in, new_table, toy_ponder
+from tests.table.players import BOT, ME, come_in, new_table, toy_ponder
+from tests.toy import GAME
 from tests.toy.state import TinyView
-
-
-def sleepy(thought: Thought) -> str:
-    time.sleep(60)
-    return "too late"
-
-
-def clumsy(thought: Thought) -> str:
-    raise ZeroDivisionError
-
-
-def confused(thought: Thought) -> str:
-    return "fly me to the moon"
-
-
-def cheating(thought: Thought) -> str:
-    return "push 0"  # itself, which TIN-3.6 forbids
-
-
-def deadly(thought: Thought) -> str:
-    os._exit(3)
 
 
 def nosy(thought: Thought) -> str:
@@ -39,47 +23,45 @@ def nosy(thought: Thought) -> str:
     return toy_ponder(thought)
 
 
-def until_over(ilse: Rider) -> Message:
-    """Rides seat 0 whenever it is asked, until the match is over."""
-    while True:
-        update = ilse.last("update")
-        if update["scene"]["over"]:
-            return update
-        if update["ask"]:
-            rides = [offer["do"] for offer in update["ask"]["offers"] if offer["do"].startswith("play")]
-            ilse.act(0, update["version"], (rides or [update["ask"]["offers"][0]["do"]])[0])
-        ilse.wait("update")
+def deadly(thought: Thought) -> str:
+    os._exit(3)
 
 
-def test_a_match_against_bots_is_played_to_its_end(serve: Serve) -> None:
-    with serve() as client:
-        made = new_table(client, ME, BOT, BOT, start=True)
-        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
-            assert until_over(ilse)["scene"]["over"] is True
-
-
-def test_bots_alone_play_while_somebody_watches(serve: Serve) -> None:
-    with serve() as client:
-        made = new_table(client, BOT, BOT, start=True)
-        with come_in(client, made["table"]) as fan:
-            assert fan.wait("update")["version"] >= 1
-
-
+@pytest.mark.slow
 def test_a_bot_thinks_in_another_process_and_sees_a_view(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GRUPPETTO_TEST_PID", str(os.getpid()))
-    with serve(ponder=nosy) as client:
+    with serve(ponder=nosy, bot_workers=1) as client:
         made = new_table(client, BOT, BOT, start=True)
         with come_in(client, made["table"]) as fan:
             rode = fan.wait("update", version=1)["events"][0]
             assert rode["kind"] == "play"
 
 
-@pytest.mark.parametrize("ponder", [sleepy, clumsy, confused, cheating, deadly])
-def test_a_bot_that_fails_does_not_stop_the_match(
-    serve: Serve, ponder: object, caplog: pytest.LogCaptureFixture
-) -> None:
-    with serve(ponder=ponder, bot_budget=2.0) as client:
+@pytest.mark.slow
+def test_a_bot_that_kills_its_process_does_not_stop_the_match(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+    with serve(ponder=deadly, bot_workers=1) as client:
         made = new_table(client, BOT, ME, start=True)
         with come_in(client, made["table"], made["tokens"]["1"]) as ilse:
             assert ilse.last("update")["version"] == 1 or ilse.wait("update")["version"] == 1
     assert caplog.records
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (TooLong(), "the bot greedy thought too long about tiny"),
+        (Lost(), "the bot greedy failed at tiny: Lost()"),
+        (ZeroDivisionError(), "the bot greedy failed at tiny: ZeroDivisionError()"),
+    ],
+)
+def test_a_bot_that_fails_has_no_answer_and_the_log_tells_why(
+    fault: Exception, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(*_: Any) -> None:
+        raise fault
+
+    thinkers = Thinkers(budget=60.0, ponder=toy_ponder, workers=0)
+    monkeypatch.setattr(thinkers._workers, "do", fails)
+    view = GAME.start(GAME.setup(2), SeededChance(bytes(32))).view(0)
+    assert asyncio.run(thinkers.decide(Thought("tiny", "greedy", "", view))) is None
+    assert said in caplog.text

@@ -1,7 +1,7 @@
 """Clocks on a server: kept in the database with every move, and on time that runs only while somebody serves."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ from gruppetto.table.timekeeping import Timekeeping
 from tests.server.clocks import pass_time
 from tests.server.conftest import Serve
 from tests.server.databases import a_table, fresh, within
-from tests.server.pelotons import ME, OTHER, Message, bearer, code_of, come_in, house_of, new_table
+from tests.table.players import ME, OTHER, Message, come_in, new_table, public
 
 RULE = ClockRule("decision", 30, "move")
 CLOCK = {"each": "decision", "seconds": 30, "out": "move"}
@@ -143,9 +143,9 @@ def test_a_server_that_starts_does_not_turn_back_the_time_of_one_without_clocks(
         one, one_lives = machine.server(storage)
         await one.begin()
         looks, keeping = Looks(one), Timekeeping(one, shared=True)
-        for _ in range(720):
-            machine.wall += 5
-            one_lives(5)
+        for _ in range(60):
+            machine.wall += 60
+            one_lives(60)
             await keeping.look(looks)
         two, _ = machine.server(storage)
         await two.begin()
@@ -232,7 +232,7 @@ def test_two_who_stop_a_clock_at_once_do_not_both(url: str) -> None:
     within(url, scenario)
 
 
-def test_the_next_deadline_comes_first_and_what_is_put_away_has_none(url: str) -> None:
+def test_the_next_deadline_comes_first_and_what_is_put_away_or_deleted_has_none(url: str) -> None:
     async def scenario(storage: Storage) -> None:
         clocks = ClockStorage(storage)
         tables = [clocked() for _ in range(4)]
@@ -240,6 +240,8 @@ def test_the_next_deadline_comes_first_and_what_is_put_away_has_none(url: str) -
             await storage.create(table, LogEntry(0, ()), ClockState(0, (1, 1), 0, 0, due))
         await storage.retire(tables[1].id)
         assert [due.table for due in await clocks.due(10)] == [tables[2].id, tables[0].id]
+        await storage.delete(tables[2].id)
+        assert [due.table for due in await clocks.due(10)] == [tables[0].id]
 
     within(fresh(url), scenario)
 
@@ -247,63 +249,8 @@ def test_the_next_deadline_comes_first_and_what_is_put_away_has_none(url: str) -
 # --- at a server ---
 
 
-@pytest.fixture
-def client(serve: Serve, url: str) -> Iterator[TestClient]:
-    with serve(database=fresh(url)) as client:
-        yield client
-
-
 def entries(client: TestClient, made: Message) -> int:
-    return int(client.get(f"/api/tables/{made['table']}").json()["version"])
-
-
-def test_a_table_says_what_clock_it_has(client: TestClient) -> None:
-    made = new_table(client, ME, OTHER, clock=CLOCK)
-    assert client.get(f"/api/tables/{made['table']}").json()["clock"] == CLOCK
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        CLOCK | {"each": "turn"},
-        CLOCK | {"seconds": 4},
-        CLOCK | {"seconds": 31 * 24 * 3600},
-        CLOCK | {"seconds": 30.5},
-        CLOCK | {"out": "lose"},
-        CLOCK | {"increment": 5},
-        {"each": "bank", "seconds": 30},
-        "30",
-    ],
-)
-def test_a_clock_that_cannot_be_is_refused(client: TestClient, wrong: object) -> None:
-    answer = client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER], "clock": wrong})
-    assert code_of(answer) == "malformed"
-
-
-def test_a_clock_begins_with_the_match(client: TestClient) -> None:
-    made = new_table(client, ME, OTHER, clock=CLOCK)
-    pass_time(client, 3600)
-    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
-    with come_in(client, made["table"]) as fan:
-        told = fan.last("clock")
-        assert (told["runs"], told["left"]) == (0, [30_000, 30_000])
-
-
-def test_a_bot_decides_when_time_has_run_out_and_everybody_hears_it(client: TestClient) -> None:
-    made = new_table(client, ME, OTHER, start=True, clock=CLOCK)
-    with come_in(client, made["table"], *made["tokens"].values()) as both:
-        pass_time(client, 40)
-        assert both.wait("update", seat=0, version=1)["events"][-1]["bot"] == "gregario"
-        assert both.wait("clock")["runs"] == 1
-
-
-def test_a_person_who_is_faster_than_the_clock_is_not_decided_for(client: TestClient) -> None:
-    made = new_table(client, ME, OTHER, start=True, clock=CLOCK | {"seconds": 600})
-    with come_in(client, made["table"], *made["tokens"].values()) as both:
-        pass_time(client, 300)
-        both.ride(0)
-        pass_time(client, 320)
-        assert entries(client, made) == 1
+    return int(public(client, made)["version"])
 
 
 def test_after_a_restart_the_clock_goes_on_where_it_was(serve: Serve, url: str) -> None:
@@ -326,15 +273,3 @@ def test_another_server_keeps_the_deadline_of_one_that_is_gone_and_both_only_onc
         assert entries(there, made) == 1
         pass_time(here, 300)  # which has not noticed: the deadline it knew was met, and the next is not due
         assert entries(here, made) == 1
-
-
-def test_a_deleted_table_has_no_deadline(client: TestClient) -> None:
-    made = new_table(client, ME, OTHER, start=True, clock=CLOCK)
-    answer = client.request("DELETE", f"/api/tables/{made['table']}", json={}, headers=bearer(made["maker"]))
-    assert answer.is_success
-
-    async def due() -> object:
-        return await ClockStorage(house_of(client).storage).due(10)
-
-    assert client.portal is not None
-    assert client.portal.call(due) == []

@@ -13,7 +13,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from gruppetto.server.connections import WORTH_DEFLATING, ReaderWatch, SparingDeflate
+from gruppetto.server import connections
+from gruppetto.server.connections import WORTH_DEFLATING, PunctualWebSocket, ReaderWatch, SparingDeflate
 from gruppetto.server.settings import Settings
 from tests.server.listening import (
     CONTINUATION,
@@ -38,7 +39,7 @@ A_LOT = 8 * 1024 * 1024
 
 @contextmanager
 def server(settings: Settings, **limits: Any) -> Iterator[Listening]:
-    with listening(replace(settings, limits=replace(settings.limits, **limits))) as there:
+    with listening(replace(settings, limits=replace(settings.limits, **limits)), sends_little=True) as there:
         yield there
 
 
@@ -121,13 +122,24 @@ def test_an_answer_that_is_not_read_ends_the_connection(settings: Settings) -> N
         there.wait_for_connections(0)
 
 
-def test_questions_without_reading_the_answers_end_the_connection(settings: Settings) -> None:
+class Hasty(PunctualWebSocket):
+    """Does not wait long for a client that is to close the connection, too."""
+
+    def __init__(self, *given: Any, **of_uvicorn: Any) -> None:
+        super().__init__(*given, **of_uvicorn)
+        self.close_timeout = SOON
+
+
+def test_questions_without_reading_the_answers_end_the_connection(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "PunctualWebSocket", Hasty)
     with server(settings, stalled_seconds=SOON, waiting=8) as there, there.dial(reads_little=True) as line:
         upgraded(line)
-        long_id = b"x" * 90
+        question = frame(TEXT, b'{"say":"ping","id":"%b"}' % (b"x" * 60))
         with suppress(ConnectionError):
-            for _ in range(200_000):
-                line.sendall(frame(TEXT, b'{"say":"ping","id":"%b"}' % long_id))
+            for _ in range(200):
+                line.sendall(question * 100)
         there.wait_for_connections(0)
 
 

@@ -1,6 +1,5 @@
 """What costs much is done beside the event loop, with a budget, and nobody else is held up."""
 
-import asyncio
 import time
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,8 +15,8 @@ from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
 from gruppetto.server.workers import Busy, Workers
 from tests.server.conftest import Serve
-from tests.server.pelotons import JSON, ME, OTHER, code_of, come_in, house_of, new_table, play_out
-from tests.server.scorekeepers import PROLOGUE, adding, new_sheet, view, write
+from tests.table.players import JSON, ME, OTHER, code_of, come_in, new_table, play_out
+from tests.table.scorekeepers import PROLOGUE, adding, new_sheet, view, write
 from tests.toy import GAME
 from tests.toy.game import Tiny
 from tests.toy.state import Box, TinyState
@@ -41,6 +40,7 @@ def nobody_reads(*_: object) -> None:
     raise AssertionError("a document was read in the server's own process")
 
 
+@pytest.mark.slow
 def test_documents_are_read_in_another_process(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gruppetto.engine.document.read", nobody_reads)
     with serve(workers=1) as client:
@@ -50,6 +50,7 @@ def test_documents_are_read_in_another_process(serve: Serve, monkeypatch: pytest
         assert code_of(refused) == "bad_position"
 
 
+@pytest.mark.slow
 def test_a_finished_match_is_ridden_again_in_another_process(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     with serve(workers=1) as client:
         made = new_table(client, ME, OTHER, start=True)
@@ -62,6 +63,7 @@ def test_a_finished_match_is_ridden_again_in_another_process(serve: Serve, monke
         assert client.post(f"{table}/branch", json={"at": 0, "seats": [ME, OTHER]}).status_code == 201
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "body"),
     [
@@ -126,48 +128,8 @@ def test_work_on_score_sheets_counts_for_the_visitor_who_asks(settings: Settings
     assert askers == ["192.0.2.7"] * 5 + ["192.0.2.8"]
 
 
-@pytest.mark.parametrize("kind", ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonish"])
-@pytest.mark.parametrize("path", ["/api/tables", "/api/positions", "/api/sheets", "/api/sheets/load"])
-def test_a_body_must_say_that_it_is_json(client: TestClient, path: str, kind: str) -> None:
-    answer = client.post(path, content=b'{"game":"tiny"}', headers={"Content-Type": kind} if kind else {})
-    assert (answer.status_code, code_of(answer)) == (415, "not_json")
-
-
-def test_the_type_of_a_body_may_have_an_alphabet(client: TestClient) -> None:
-    typed = {"Content-Type": "Application/JSON; charset=utf-8"}
-    assert code_of(client.post("/api/tables", content=b"{}", headers=typed)) == "malformed"
-    assert code_of(client.post("/api/tables", content=b"{}", headers=JSON)) == "malformed"
-
-
 def test_a_match_is_opened_again_however_little_time_a_request_has(serve: Serve) -> None:
     with serve() as client:
         made = new_table(client, ME, OTHER, start=True)
     with serve(request_budget=0.0) as again, come_in(again, made["table"]) as fan:
         assert fan.last("update")["version"] == 0
-
-
-def test_what_another_server_played_is_taken_in_with_room_for_others(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("gruppetto.table.tables._AT_A_TIME", 1)
-    with serve() as here, serve() as there:
-        made = new_table(here, ME, OTHER, start=True)
-        there.get(f"/api/tables/{made['table']}")
-        with come_in(here, made["table"], *made["tokens"].values()) as both:
-            play_out(both, made)
-            played = both.last("update")["version"]
-        house = house_of(there)
-        (table,) = house.tables.live()
-
-        async def look_in_between() -> list[int]:
-            taking = asyncio.create_task(table.refresh())
-            seen = {table.version}
-            while not taking.done():
-                await asyncio.sleep(0)
-                seen.add(table.version)
-            return sorted(seen)
-
-        assert there.portal is not None
-        first, *between, last = there.portal.call(look_in_between)
-        assert (first, last) == (0, played)
-        assert between

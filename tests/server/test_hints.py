@@ -1,22 +1,23 @@
 """Hints on a server: thought out in a worker of their own, for the seat's own token only, and kept with the table."""
 
 import time
-from dataclasses import replace
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.engine.contract import View
 from gruppetto.table.advice import Advised
 from gruppetto.table.setting_up import Games
-from tests.server.conftest import GENEROUS, Serve
-from tests.server.pelotons import BOT, ME, OTHER, Message, code_of, come_in, new_table
+from tests.server.conftest import Serve
+from tests.table.players import BOT, ME, OTHER, Message, come_in, new_table
 
 
 def wise(client: TestClient, *seats: Message, **more: object) -> Message:
     return new_table(client, *(seats or (ME, OTHER)), game="wise", start=True, **{"hints": True, **more})
 
 
+@pytest.mark.slow
 def test_a_hint_is_thought_out_in_a_process_and_comes_back(serve: Serve) -> None:
     with serve(workers=1) as client:
         made = wise(client)
@@ -32,6 +33,7 @@ def think_for_ever(games: Games, game: str, lots: str, view: View[Any]) -> Advis
     raise AssertionError("nobody waits so long")
 
 
+@pytest.mark.slow
 def test_a_hint_that_takes_long_holds_up_neither_its_person_nor_the_bots(serve: Serve) -> None:
     with serve(workers=1, hint=think_for_ever) as client:
         made = wise(client, ME, BOT)
@@ -40,32 +42,6 @@ def test_a_hint_that_takes_long_holds_up_neither_its_person_nor_the_bots(serve: 
             assert ilse.ride(0)["say"] == "ok"
             moved = ilse.wait("update", version=2)
     assert moved["ask"] is not None
-
-
-def test_a_wrong_token_is_told_nothing(client: TestClient) -> None:
-    made = wise(client)
-    with come_in(client, made["table"]) as stranger:
-        assert stranger.say("hint", seat=0, version=0)["code"] == "not_your_seat"
-    with come_in(client, made["table"], made["tokens"]["1"]) as bram:
-        assert bram.say("hint", seat=0, version=0)["code"] == "not_your_seat"
-
-
-def test_who_asks_too_often_must_wait(serve: Serve) -> None:
-    with serve(limits=replace(GENEROUS, hints=(1, 3600.0))) as client:
-        made = wise(client)
-        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
-            ilse.say("hint", seat=0, version=0)
-            ilse.wait("hint")
-            assert ilse.say("hint", seat=0, version=1)["code"] == "rate"
-
-
-def test_whether_there_are_hints_is_kept_with_the_table(serve: Serve) -> None:
-    with serve() as client:
-        made = [wise(client, hints=hints)["table"] for hints in (True, False)]
-        made.append(wise(client, ME, BOT, hints=None)["table"])
-    with serve() as again:
-        told = [again.get(f"/api/tables/{table}").json()["hints"] for table in made]
-    assert told == [True, False, True]
 
 
 def test_a_hint_that_was_shown_is_still_there_after_a_restart(serve: Serve) -> None:
@@ -77,8 +53,3 @@ def test_a_hint_that_was_shown_is_still_there_after_a_restart(serve: Serve) -> N
     with serve() as again, come_in(again, made["table"], made["tokens"]["0"]) as ilse:
         (event,) = [each for each in ilse.last("update", seat=0)["events"] if each.get("hint")]
     assert (event["kind"], event["params"]["count"]) == ("hint-shown", 1)
-
-
-def test_what_is_no_yes_or_no_is_refused_in_a_sentence(client: TestClient) -> None:
-    wanted = {"game": "wise", "seats": [ME, OTHER], "hints": "always"}
-    assert code_of(client.post("/api/tables", json=wanted)) == "malformed"

@@ -11,7 +11,7 @@ from gruppetto.server.hosts import Authority, Hosts, read_authority
 from gruppetto.server.run import CannotServe, run
 from gruppetto.server.settings import Settings
 from tests.server.conftest import Serve
-from tests.server.pelotons import ME, OTHER, Rider, bearer, code_of, new_table
+from tests.table.players import ME, OTHER, Rider, bearer, code_of, new_table
 
 HERE = "127.0.0.1:8642"
 SEATS = {"game": "tiny", "seats": [ME, OTHER]}

@@ -15,10 +15,13 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.browser.live import LiveServer
+from tests.server.sizes import sized
 from tests.server.test_kill import PATIENCE, Message, hot_seat
 
-TABLES = 5
-ACKNOWLEDGED = 33
+pytestmark = pytest.mark.slow
+
+TABLES = sized(3, long=5)
+ACKNOWLEDGED = sized(20, long=33)
 """Changes, of all tables together, before the server dies: somewhere in the middle of the next ones."""
 
 LENT, MOVES = range(2)

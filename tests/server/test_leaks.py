@@ -9,7 +9,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.server.settings import Settings
 from gruppetto.table.tokens import CODE_LETTERS, Secrets
 from tests.server.conftest import Serve
-from tests.server.pelotons import ME, OTHER, Rider, code_of, come_in, new_table
+from tests.table.players import ME, OTHER, Rider, code_of, come_in, new_table
 from tests.toy import GAME
 
 KINDS = ("km1", "km2", "km3", "breeze", "push")

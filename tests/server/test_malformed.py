@@ -16,10 +16,10 @@ from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
 from gruppetto.server.storage import Storage
 from gruppetto.table.store import StorageFailed
-from tests.server.conftest import GENEROUS
 from tests.server.databases import within
-from tests.server.pelotons import JSON, ME, OPEN, OTHER, Message, bearer, code_of, come_in, new_table, toy_games
-from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, view, write
+from tests.table.memory import GENEROUS
+from tests.table.players import JSON, ME, OPEN, OTHER, Message, bearer, code_of, come_in, new_table, toy_games
+from tests.table.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, view, write
 
 DEEP = "[" * 1000 + "]" * 1000
 DIGITS = "9" * 5000
@@ -32,7 +32,7 @@ def _all_games() -> Mapping[str, AnyGame]:
     return {**all_games(), **toy_games()}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     """One server on each database for all that follows: nothing of it may leave a trace."""
     folder = tmp_path_factory.mktemp("malformed")

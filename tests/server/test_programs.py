@@ -11,11 +11,11 @@ from gruppetto.bots import BotError
 from gruppetto.server import programs as hosting
 from gruppetto.server.programs import read_programs
 from gruppetto.table.thinking import STAND_IN
-from tests.adapters.program.scripts import FIRST_OFFER, answering, has_ended
-from tests.server.conftest import Serve
+from tests.adapters.program.scripts import FIRST_OFFER, answering
+from tests.processes import has_ended
+from tests.server.conftest import Serve, house_of
 from tests.server.listening import wait_until
-from tests.server.pelotons import BOT, ME, Message, bearer, code_of, come_in, house_of, new_table
-from tests.server.test_bots import until_over
+from tests.table.players import BOT, ME, Message, bearer, code_of, come_in, new_table, until_over
 from tests.toy import GAME
 
 MINE = {"kind": "bot", "bot": "mine"}
@@ -30,6 +30,7 @@ def pids(client: TestClient) -> list[int]:
     return [program.running().pid for program, _ in house_of(client).programs._riding.values()]
 
 
+@pytest.mark.slow
 def test_a_program_rides_a_whole_match_with_people(serve: Serve) -> None:
     with serve(programs={"mine": FIRST_OFFER}) as client:
         made = new_table(client, ME, MINE, start=True)
@@ -45,6 +46,7 @@ def record(client: TestClient, made: Message) -> list[Message]:
     return [json.loads(line) for line in client.get(f"/api/tables/{made['table']}/record").text.splitlines()]
 
 
+@pytest.mark.slow
 def test_where_it_fails_a_bot_of_the_house_decides_and_the_log_names_it(
     serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -59,6 +61,7 @@ def test_where_it_fails_a_bot_of_the_house_decides_and_the_log_names_it(
     assert "mine (seat 1) said 'fly', which is none of its offers: gregario decides" in caplog.text
 
 
+@pytest.mark.slow
 def test_it_ends_with_its_match(serve: Serve, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     with serve(programs={"mine": shell(f"tee {heard} | sh {FIRST_OFFER.partition(':')[2]}")}) as client:
@@ -70,6 +73,7 @@ def test_it_ends_with_its_match(serve: Serve, tmp_path: Path) -> None:
         assert pids(client) == []
 
 
+@pytest.mark.slow
 def test_it_ends_with_the_server_even_if_it_would_not(serve: Serve, tmp_path: Path) -> None:
     file = tmp_path / "pid"
     with serve(programs={"mine": shell(f"echo $$ > {file}; while :; do sleep 1; done")}) as client:
@@ -82,6 +86,7 @@ def test_it_ends_with_the_server_even_if_it_would_not(serve: Serve, tmp_path: Pa
     wait_until(lambda: has_ended(pid))
 
 
+@pytest.mark.slow
 def test_no_more_run_at_once_than_there_may_and_all_matches_go_on(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:

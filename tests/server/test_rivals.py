@@ -1,6 +1,7 @@
 """Two servers on one PostgreSQL, and people who do random things on both at once, held against a simple model.
 
-The short runs are for every day. Long: `GRUPPETTO_RIVALS=500 GRUPPETTO_SEED=7 pytest -s tests/server/test_rivals.py`
+The short runs are for every day. As long as you like: `GRUPPETTO_RIVALS=500 GRUPPETTO_SEED=7 pytest -s
+tests/server/test_rivals.py`
 """
 
 import asyncio
@@ -13,17 +14,17 @@ import pytest
 
 from gruppetto.server.storage import Storage
 from tests.server.rivals import Round
+from tests.server.sizes import sized
 from tests.server.ways_in import OwnProcess, SameProcess, WayIn
 
 SEED = int(os.environ.get("GRUPPETTO_SEED", "2"))
-LONG = os.environ.get("GRUPPETTO_RIVALS", "")
+WANTED = os.environ.get("GRUPPETTO_RIVALS", "")
 
-if LONG:
-    pytestmark = pytest.mark.timeout(0)
+pytestmark = [pytest.mark.slow, *([pytest.mark.timeout(0)] if WANTED else [])]
 
 
-def rounds(short: int) -> int:
-    return int(LONG or short)
+def rounds(full: int, long: int) -> int:
+    return int(WANTED or sized(full, long))
 
 
 def ridden(url: str, way_in: Callable[[str], WayIn], many: int, kills: bool) -> "Counter[str]":
@@ -52,10 +53,10 @@ def ridden(url: str, way_in: Callable[[str], WayIn], many: int, kills: bool) -> 
 
 
 def test_two_server_processes_of_which_one_is_killed_are_like_one_table(postgres_url: str) -> None:
-    tally = ridden(postgres_url, OwnProcess, rounds(4), kills=True)
+    tally = ridden(postgres_url, OwnProcess, rounds(2, long=8), kills=True)
     assert all(tally[what] for what in ("act ", "Sit ", "Free ", "Start ", "Use ", "killed")), tally
 
 
 def test_two_servers_in_one_process_are_like_one_table(postgres_url: str) -> None:
-    tally = ridden(postgres_url, SameProcess, rounds(8), kills=False)
+    tally = ridden(postgres_url, SameProcess, rounds(4, long=16), kills=False)
     assert all(tally[what] for what in ("act ", "undo ", "Sit ", "Free ", "Start ", "Use ")), tally

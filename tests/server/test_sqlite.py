@@ -95,7 +95,7 @@ def test_a_connection_is_closed_when_its_thread_has_ended_whoever_ended_it(tmp_p
         connection = await connecting(make_url(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"))()
         closing = asyncio.create_task(connection.close())
         await asyncio.sleep(0)  # it has asked the thread to close
-        connection._tx.put_nowait((None, partial(time.sleep, 0.2)))  # what keeps the thread from ending at once
+        connection._tx.put_nowait((None, partial(time.sleep, 0.02)))  # what keeps the thread from ending at once
         connection.stop()
         await closing
         assert not connection._tx.qsize()
@@ -109,7 +109,7 @@ def test_a_thread_that_outlives_the_event_loop_ends_without_a_word(tmp_path: Pat
 
     async def scenario() -> Connection:
         connection = await connecting(make_url(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"))()
-        connection._tx.put_nowait((None, partial(time.sleep, 0.2)))
+        connection._tx.put_nowait((None, partial(time.sleep, 0.02)))
         connection.stop()
         assert isinstance(connection, Connection)
         return connection
@@ -136,18 +136,20 @@ def test_who_is_called_off_does_not_keep_others_from_waiting_for_the_thread(tmp_
 def test_a_server_that_ends_waits_for_what_is_at_work(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A poll that is called off gives its connection back first, and the database is closed after it."""
 
-    async def slow_poll(_: Polling) -> None:
-        try:
-            await asyncio.Event().wait()
-        finally:
-            await asyncio.sleep(0.5)
-
-    monkeypatch.setattr(Polling, "poll", slow_poll)
-
     async def scenario() -> None:
-        house = House(replace(settings, poll_seconds=0.001))
+        polls = asyncio.Event()
+
+        async def slow_poll(_: Polling) -> None:
+            try:
+                polls.set()
+                await asyncio.Event().wait()
+            finally:
+                await asyncio.sleep(0.02)
+
+        monkeypatch.setattr(Polling, "poll", slow_poll)
+        house = House(replace(settings, poll_seconds=0.0))
         await house.open()
-        await asyncio.sleep(0.05)
+        await polls.wait()
         await house.close()
         assert asyncio.all_tasks() == {asyncio.current_task()}
 

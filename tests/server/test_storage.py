@@ -22,8 +22,8 @@ from gruppetto.server.seat_rows import seat_row
 from gruppetto.server.storage import DatabaseError, Storage, make_engine
 from gruppetto.table.store import BOT, HUMAN, OPEN, ChatLine, Conflict, StorageFailed
 from tests.server.conftest import Serve
-from tests.server.databases import BRAM, a_table, fresh, within
-from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
+from tests.server.databases import BRAM, a_table, empty, within
+from tests.table.players import ME, OTHER, come_in, new_table, play_out
 
 
 def test_the_log_outlives_the_connection_in_its_order(url: str) -> None:
@@ -77,7 +77,7 @@ def test_a_start_and_a_change_of_a_seat_at_once_do_not_both_succeed(url: str) ->
 
 
 def test_a_database_of_an_older_version_learns_which_tables_have_started(url: str) -> None:
-    old = fresh(url)
+    old = empty(url)
     waiting, riding = a_table("WAITNG"), a_table()
 
     async def before() -> None:
@@ -116,7 +116,7 @@ def test_the_last_lines_of_the_chat_come_oldest_first(url: str) -> None:
 
 
 def test_talk_of_an_older_database_is_kept_with_its_numbers(url: str) -> None:
-    old, table = fresh(url), a_table()
+    old, table = empty(url), a_table()
 
     async def before() -> None:
         engine = make_engine(old)
@@ -141,7 +141,7 @@ def test_talk_of_an_older_database_is_kept_with_its_numbers(url: str) -> None:
 
 
 def test_tables_of_an_older_database_have_hints_where_no_two_people_ride(url: str) -> None:
-    old, alone, friends = fresh(url), a_table("alone"), a_table("friends")
+    old, alone, friends = empty(url), a_table("alone"), a_table("friends")
     kinds = {alone.id: (HUMAN, BOT), friends.id: (HUMAN, OPEN)}
 
     async def before() -> None:
@@ -263,3 +263,15 @@ def test_what_the_first_moves_of_a_transaction_bring_is_sent_before_the_last_are
 
     seen = asyncio.run(run())
     assert seen.index("sent 0") < seen.index("told 19")
+
+
+def test_a_driver_that_fails_in_its_own_way_is_a_storage_that_failed(sqlite: str) -> None:
+    class Unheard(Exception):
+        """What a driver raises and nobody knows."""
+
+    async def scenario(storage: Storage) -> None:
+        with pytest.raises(StorageFailed, match=r"^connection lost$"):
+            async with storage.reading():
+                raise Unheard("connection lost\n[parameters: the seed]")
+
+    within(sqlite, scenario)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
 from uuid import uuid4
 
 import pytest
@@ -20,11 +19,11 @@ _BROWSER = "browser"
 _IN_PROCESS: dict[str, Callable[[], TableStore]] = {_MEMORY: MemoryStore, _BROWSER: browser_store}
 
 
-@pytest.fixture(params=[*_IN_PROCESS, "sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+@pytest.fixture(params=[*_IN_PROCESS, "sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def place(request: pytest.FixtureRequest) -> str:
     if request.param == "postgresql":
         return str(request.getfixturevalue("postgres_url"))
-    return str(request.param) if request.param in _IN_PROCESS else f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
+    return str(request.param if request.param in _IN_PROCESS else request.getfixturevalue("sqlite"))
 
 
 def within_store(place: str, scenario: Callable[[TableStore], Awaitable[None]]) -> None:

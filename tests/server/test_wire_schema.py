@@ -16,9 +16,8 @@ from gruppetto.games import all_games
 from gruppetto.server.wire_schema import COMMAND, DOCUMENTS, texts
 from tests.adapters.program.scripts import ROOT
 from tests.server.conftest import Serve
-from tests.server.pelotons import BOT, ME, come_in, new_table
 from tests.server.schema_check import faults
-from tests.server.test_bots import until_over
+from tests.table.players import BOT, ME, come_in, new_table, until_over
 
 SCHEMA = ROOT / "docs" / "schema"
 written = cache(texts)

@@ -61,6 +61,7 @@ def with_workers(
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_work_is_done_in_another_process_and_the_process_is_kept() -> None:
     async def scenario(workers: Workers) -> None:
         first = await workers.do(ANN, PLENTY, pid_of)
@@ -70,6 +71,7 @@ def test_work_is_done_in_another_process_and_the_process_is_kept() -> None:
     with_workers(1, scenario)
 
 
+@pytest.mark.slow
 def test_a_process_is_ready_before_its_first_work_and_once() -> None:
     async def scenario() -> None:
         workers = Workers(1, ready=read_all)
@@ -80,6 +82,7 @@ def test_a_process_is_ready_before_its_first_work_and_once() -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.slow
 def test_a_process_that_could_not_get_ready_works_all_the_same() -> None:
     async def scenario() -> None:
         workers = Workers(1, ready=fail)
@@ -89,6 +92,7 @@ def test_a_process_that_could_not_get_ready_works_all_the_same() -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.slow
 def test_who_takes_too_long_is_ended_and_replaced() -> None:
     async def scenario(workers: Workers) -> None:
         before = await workers.do(ANN, PLENTY, pid_of)
@@ -99,9 +103,10 @@ def test_who_takes_too_long_is_ended_and_replaced() -> None:
     with_workers(1, scenario)
 
 
+@pytest.mark.slow
 def test_one_that_hangs_does_not_end_the_work_of_another() -> None:
     async def scenario(workers: Workers) -> None:
-        hanging = asyncio.create_task(workers.do(ANN, 0.5, hang))
+        hanging = asyncio.create_task(workers.do(ANN, 0.2, hang))
         others = [await workers.do(ANN, PLENTY, pid_of) for _ in range(3)]
         with pytest.raises(TooLong):
             await hanging
@@ -110,6 +115,7 @@ def test_one_that_hangs_does_not_end_the_work_of_another() -> None:
     with_workers(2, scenario)
 
 
+@pytest.mark.slow
 def test_work_that_kills_its_worker_is_given_up_and_the_next_is_done() -> None:
     async def scenario(workers: Workers) -> None:
         with pytest.raises(Lost):
@@ -119,6 +125,7 @@ def test_work_that_kills_its_worker_is_given_up_and_the_next_is_done() -> None:
     with_workers(1, scenario)
 
 
+@pytest.mark.slow
 def test_so_many_may_wait_and_the_next_is_told_that_all_are_busy() -> None:
     async def scenario(workers: Workers) -> None:
         at_work = asyncio.create_task(workers.do(ANN, PLENTY, pid_of))
@@ -132,6 +139,7 @@ def test_so_many_may_wait_and_the_next_is_told_that_all_are_busy() -> None:
     with_workers(1, scenario, waiting=1)
 
 
+@pytest.mark.slow
 def test_a_refusal_comes_back_as_it_was_said() -> None:
     async def scenario(workers: Workers) -> None:
         with pytest.raises(Denied) as caught:

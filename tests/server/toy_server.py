@@ -7,8 +7,8 @@ from pathlib import Path
 from gruppetto.server.run import run
 from gruppetto.server.settings import Settings
 from tests.browser.live import LiveServer
-from tests.server.conftest import GENEROUS
-from tests.server.pelotons import toy_games, toy_ponder
+from tests.table.memory import GENEROUS
+from tests.table.players import toy_games, toy_ponder
 
 
 def toy_settings(database: str) -> Settings:

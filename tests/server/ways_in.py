@@ -11,8 +11,8 @@ from websockets.exceptions import WebSocketException
 
 from gruppetto.server.app import make_app
 from gruppetto.server.house import House
-from tests.server.pelotons import Message, bearer
 from tests.server.toy_server import ToyServer, toy_settings
+from tests.table.players import Message, bearer
 from tests.table.screen import Unread
 
 PATIENCE = 60.0

@@ -1,6 +1,5 @@
 """A table with a clock, in the words of a test. Served time stands until a test brings it forward."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 from gruppetto.engine.record import TakeBacks
@@ -8,7 +7,7 @@ from gruppetto.table.clock import ClockRule
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.table_requests import WantedSeat
 from gruppetto.table.tables import LiveTable
-from tests.table.memory import Listener, MemoryStore, Message, Room
+from tests.table.memory import Listener, MemoryStore, Message, Room, Runs, as_test
 from tests.toy import GAME
 
 ILSE, BRAM = WantedSeat("me", "Ilse"), WantedSeat("me", "Bram")
@@ -24,11 +23,11 @@ Scenario = Callable[[Room, LiveTable, MadeTable], Awaitable[None]]
 
 
 def at_a_table(
-    scenario: Scenario, rule: ClockRule | None, *seats: WantedSeat, store: MemoryStore | None = None
-) -> None:
-    """A table of Ilse and Bram, or of whoever is named, whose race has just started."""
+    rule: ClockRule | None, *seats: WantedSeat, store: MemoryStore | None = None
+) -> Callable[[Scenario], Runs]:
+    """Make a test of a scenario at a table of Ilse and Bram, or of these, whose race has just started."""
 
-    async def run() -> None:
+    async def run(scenario: Scenario) -> None:
         room = Room(GAME, store or MemoryStore())
         riders = list(seats) or [ILSE, BRAM]
         made = await room.lobby.make_table(
@@ -39,7 +38,7 @@ def at_a_table(
         finally:
             await room.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60.0))
+    return as_test(run)
 
 
 async def heard(listener: Listener) -> Message:

@@ -1,8 +1,10 @@
-"""Live tables without a server: a store that is a few dictionaries, and listeners that are plain Python."""
+"""Live tables without a server: a store of a few dictionaries, the whole application on it, and listeners."""
 
+import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from copy import copy
 from dataclasses import dataclass, field, replace
 from itertools import count
 from random import Random
@@ -14,23 +16,31 @@ from gruppetto.bots import make_bot
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.record import LogEntry
 from gruppetto.table.all_tables import Tables
-from gruppetto.table.bots import Bots
+from gruppetto.table.analyses import Analyses
+from gruppetto.table.analysis_api import AnalysisApi
+from gruppetto.table.api import Route
+from gruppetto.table.attendance import Now
+from gruppetto.table.bots import Bots, Decide
 from gruppetto.table.clock import ClockState, Due
 from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.hands import Hands
+from gruppetto.table.hands_api import HandsApi
 from gruppetto.table.hints import Hints
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.projection import Boards
 from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.session import Session, Sessions
+from gruppetto.table.setting_up import Games
+from gruppetto.table.sheet_api import SheetApi
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
+from gruppetto.table.table_api import ReplayApi, TableApi
 from gruppetto.table.table_clock import Timing
 from gruppetto.table.thinking import Thought, hint
 from gruppetto.table.tokens import Secrets
-from gruppetto.table.work import Visitor
+from gruppetto.table.work import Visitor, VisitorWork
 from tests.table.screen import Screen, Unread
 
 P = ParamSpec("P")
@@ -52,6 +62,14 @@ class MemoryStore:
         self.clocks: dict[str, ClockState] = {}
         self.people: dict[str, dict[int, int]] = {}
         """When other servers last had somebody connected, by table and seat."""
+        self.sheets = MemorySheets()
+        self.analyses: dict[str, bytes] = {}
+
+    def connected(self) -> "MemoryStore":
+        """The same tables, as another server reaches them: what is patched there is as it was here."""
+        other = copy(self)
+        other.sheets = copy(self.sheets)
+        return other
 
     async def create(self, table: StoredTable, first: LogEntry | None, clock: ClockState | None = None) -> None:
         if table.code and any(other.code == table.code for other in self.tables.values()):
@@ -73,13 +91,19 @@ class MemoryStore:
         table = self.tables[table_id]
         return Seating(table.seats_version, list(table.seats), table.maker_hash, table_id in self.away, table.teams)
 
+    def _needed(self, table_id: str) -> StoredTable:
+        if table_id not in self.tables:
+            raise Conflict("there is no such table any more")
+        return self.tables[table_id]
+
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
+        self._needed(table_id)
         if self.logs[table_id]:
             raise Conflict("the match has started")
         return await self._reseat(table_id, was, now)
 
     async def choose_teams(self, table_id: str, seats_version: int, teams: tuple[str, ...]) -> Seating:
-        table = self.tables[table_id]
+        table = self._needed(table_id)
         if self.logs[table_id] or table.seats_version != seats_version:
             raise Conflict("this is no longer as it was read")
         self.tables[table_id] = replace(table, teams=teams, seats_version=seats_version + 1)
@@ -89,7 +113,7 @@ class MemoryStore:
         return await self._reseat(table_id, was, replace(self.tables[table_id].seats[was.seat], name=name))
 
     async def _reseat(self, table_id: str, was: Seat, now: Seat) -> Seating:
-        table = self.tables[table_id]
+        table = self._needed(table_id)
         if _owner(table.seats[was.seat]) != _owner(was):
             raise Conflict("the seat is no longer what it was")
         seats = [now if seat.seat == was.seat else seat for seat in table.seats]
@@ -97,7 +121,7 @@ class MemoryStore:
         return await self.seating(table_id)
 
     async def start(self, table_id: str, first: LogEntry, seats_version: int, clock: ClockState | None = None) -> None:
-        table = self.tables[table_id]
+        table = self._needed(table_id)
         if self.logs[table_id] or table.seats_version != seats_version:
             raise Conflict("this is no longer as it was read")
         self.logs[table_id].append(Logged(first, None))
@@ -106,7 +130,7 @@ class MemoryStore:
     async def hand_over(
         self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None, clock: ClockState | None = None
     ) -> Seating:
-        table, log = self.tables[table_id], self.logs[table_id]
+        table, log = self._needed(table_id), self.logs[table_id]
         if not log or table.seats_version != seats_version or (entry and entry.number != len(log)):
             raise Conflict("this is no longer as it was read")
         was = table.seats[now.seat]
@@ -124,6 +148,7 @@ class MemoryStore:
         return {table_id: self.people.get(table_id, {}) for table_id in table_ids}
 
     async def append(self, table_id: str, entry: LogEntry, action: str | None, clock: ClockState | None = None) -> None:
+        self._needed(table_id)
         log = self.logs[table_id]
         taken = any(action and (row.entry.seat, row.action) == (entry.seat, action) for row in log)
         if taken or entry.number != len(log):
@@ -146,7 +171,7 @@ class MemoryStore:
         return self.talk[table_id][-last:]
 
     async def delete(self, table_id: str) -> None:
-        for kept in (self.tables, self.logs, self.talk, self.clocks):
+        for kept in (self.tables, self.logs, self.talk, self.clocks, self.analyses):
             kept.pop(table_id, None)
 
     async def retire(self, table_id: str) -> None:
@@ -163,6 +188,12 @@ class MemoryStore:
     async def open_again(self, table_id: str) -> Seating:
         self.away.discard(table_id)
         return await self.seating(table_id)
+
+    async def analysis(self, table_id: str) -> bytes | None:
+        return self.analyses.get(table_id)
+
+    async def keep_analysis(self, table_id: str, result: bytes) -> None:
+        self.analyses[table_id] = result
 
     # --- clocks ---
 
@@ -201,8 +232,8 @@ class MemorySheets:
         return self.sheets.get(sheet_id)
 
     async def append(self, sheet_id: str, first: int, edits: Any) -> None:
-        if first != len(self.edits[sheet_id]):
-            raise Conflict("somebody was faster")
+        if sheet_id not in self.edits or first != len(self.edits[sheet_id]):
+            raise Conflict("this is no longer as it was read")
         self.edits[sheet_id] += edits
 
     async def edits_from(self, sheet_id: str, number: int = 0) -> list[dict[str, Any]]:
@@ -223,25 +254,62 @@ async def at_once_for(who: Visitor, job: Callable[P, T], *args: P.args, **nothin
     return job(*args, **nothing)
 
 
+NO_END = (10_000, 1.0)
+GENEROUS = Limits(
+    messages=NO_END,
+    requests=NO_END,
+    tables=NO_END,
+    sheets=NO_END,
+    analyses=NO_END,
+    codes=NO_END,
+    hands=NO_END,
+    claims=NO_END,
+    hints=NO_END,
+    looks=NO_END,
+)
+
+
 class Room:
     """Everything a live table needs, in one process and one thread."""
 
-    def __init__(self, game: AnyGame, store: MemoryStore) -> None:
-        limits, boards, secrets = Limits(messages=(10_000, 1.0)), Boards(), Secrets()
-        self._game = game
-        self.bots = Bots(self._decide, pause=0.0, retry=(0.01, 0.01))
+    def __init__(
+        self,
+        game: AnyGame | Games,
+        store: MemoryStore,
+        *,
+        now: Now = time.time,
+        limits: Limits = GENEROUS,
+        undo_patience: float = 60.0,
+        decide: Decide | None = None,
+        bot_retry: tuple[float, float] = (0.001, 0.001),
+        think: VisitorWork | None = None,
+    ) -> None:
+        """`decide` is how bots decide, and `think` where hints and analyses are worked out."""
+        secrets, self.store = Secrets(), store
+        self.boards = boards = Boards()
+        self.games = games = game if callable(game) else lambda: {game.id: game}
+        self.bots = Bots(decide or self._decide, pause=0.0, retry=bot_retry)
         self.served = 0
-        """Served time, which stands unless a test brings it forward."""
+        """Served time in milliseconds, which stands unless a test brings it forward."""
         timing = Timing(self._now, store, lambda _: None)
-        self.tables = Tables(store, self._games, boards, at_once, self.bots.nudge, timing)
+        self.tables = Tables(store, games, boards, at_once, self.bots.nudge, timing, now)
         self.lobby = Lobby(store, secrets, boards, at_once, limits.name_length, self._now)
         self.deadlines = Deadlines(self.tables, self.bots, store, self._now)
-        self.hands = Hands(secrets, time.time, limits.name_length, limits.claim_seconds)
+        self.hands = Hands(secrets, now, limits.name_length, limits.claim_seconds)
         self.roads = RoadsAhead(boards, at_once)
-        sheets = Sheets(MemorySheets(), self._games, secrets, at_once_for, EditLimits(limits.edits, limits.name_length))
-        rates = RateLimits(limits)
-        self.hints = Hints(self._games, hint, self.think, rates.hints)
-        self.sessions = Sessions(self.tables, sheets, self.roads, self.hints, limits, rates, undo_patience=60.0)
+        self.sheets = Sheets(store.sheets, games, secrets, at_once_for, EditLimits(limits.edits, limits.name_length))
+        self.rates = rates = RateLimits(limits)
+        self.hints = Hints(games, hint, think or self.think, rates.hints)
+        self.analyses = Analyses(games, think or self.think, store)
+        self.sessions = Sessions(self.tables, self.sheets, self.roads, self.hints, limits, rates, undo_patience)
+        at_tables = (games, self.tables, self.lobby, limits, rates, at_once)
+        self.routes: list[Route] = [
+            *TableApi(*at_tables, at_once_for).routes(),
+            *HandsApi(self.tables, self.hands, limits, rates).routes(),
+            *ReplayApi(*at_tables, at_once_for).routes(),
+            *AnalysisApi(self.tables, self.analyses, rates).routes(),
+            *SheetApi(games, self.sheets, limits, rates.sheets, at_once_for).routes(),
+        ]
 
     def _now(self) -> int:
         return self.served
@@ -253,12 +321,9 @@ class Room:
         await self.deadlines.settle()
         return ahead
 
-    def _games(self) -> Mapping[str, AnyGame]:
-        return {self._game.id: self._game}
-
     async def _decide(self, thought: Thought) -> str:
         luck = Random(thought.lots)
-        return str(make_bot(thought.bot, self._game, lambda _: luck.random).decide(thought.view))
+        return str(make_bot(thought.bot, self.games()[thought.game], lambda _: luck.random).decide(thought.view))
 
     async def think(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """Where hints are thought out."""
@@ -279,6 +344,7 @@ class Room:
         await self.roads.close()
         await self.deadlines.close()
         await self.bots.close()
+        await self.analyses.close()
 
 
 _ids = count(1)
@@ -316,3 +382,19 @@ class Listener:
             self.screen.hear(self.heard[-1])
             if met(self.heard[-1]):
                 return self.heard[-1]
+
+
+Runs = Callable[[], None]
+
+
+def as_test(play: Callable[[T], Coroutine[Any, Any, None]]) -> Callable[[T], Runs]:
+    """Make a decorator of how a scenario is played: it turns the scenario into a test."""
+
+    def decorated(scenario: T) -> Runs:
+        def test() -> None:
+            asyncio.run(asyncio.wait_for(play(scenario), 60.0))
+
+        test.__doc__ = scenario.__doc__
+        return test
+
+    return decorated

@@ -10,6 +10,9 @@ from gruppetto.engine.chance import SeededChance
 from gruppetto.engine.contract import NOBODY
 from gruppetto.table.bots import backoff
 from gruppetto.table.thinking import Thought, ponder
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve
+from tests.table.players import BOT, ME, come_in, new_table, until_over
 from tests.toy import GAME
 
 
@@ -48,3 +51,36 @@ def test_for_a_level_that_is_no_longer_offered_gregario_rides(monkeypatch: pytes
 
 def test_the_database_is_asked_ever_more_seldom() -> None:
     assert list(islice(backoff(0.5, 8.0), 7)) == [0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0]
+
+
+def test_a_match_against_bots_is_played_to_its_end(client: RoomClient) -> None:
+    made = new_table(client, ME, BOT, BOT, start=True)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        assert until_over(ilse)["scene"]["over"] is True
+
+
+def test_bots_alone_play_while_somebody_watches(client: RoomClient) -> None:
+    made = new_table(client, BOT, BOT, start=True)
+    with come_in(client, made["table"]) as fan:
+        assert until_over(fan)["scene"]["over"] is True
+
+
+@pytest.mark.parametrize(
+    ("said", "logged"),
+    [
+        (None, ""),
+        ("fly me to the moon", "the bot greedy wanted the impossible"),
+        ("push 0", "the bot greedy wanted the impossible"),  # itself, which TIN-3.6 forbids
+    ],
+)
+def test_a_bot_that_fails_does_not_stop_the_match(
+    serve: Serve, said: str | None, logged: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def decide(_: Thought) -> str | None:
+        return said
+
+    with serve(decide=decide) as client:
+        made = new_table(client, BOT, ME, start=True)
+        with come_in(client, made["table"], made["tokens"]["1"]) as ilse:
+            assert ilse.last("update")["version"] == 1 or ilse.wait("update")["version"] == 1
+    assert logged in caplog.text

@@ -24,14 +24,14 @@ def state_of(table: LiveTable) -> ClockState:
 # --- opening a table again ---
 
 
-def test_a_table_that_is_open_cannot_be_opened_to_begin_its_clock_anew() -> None:
-    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
-        await room.pass_time(START + 20)
-        before = state_of(table), table.seats_version
-        await keeping.open_again(table, made.tokens[1])
-        assert (state_of(table), table.seats_version) == before
-
-    at_a_table(scenario, HALF_A_MINUTE)
+@at_a_table(HALF_A_MINUTE)
+async def test_a_table_that_is_open_cannot_be_opened_to_begin_its_clock_anew(
+    room: Room, table: LiveTable, made: MadeTable
+) -> None:
+    await room.pass_time(START + 20)
+    before = state_of(table), table.seats_version
+    await keeping.open_again(table, made.tokens[1])
+    assert (state_of(table), table.seats_version) == before
 
 
 def test_a_table_is_opened_after_its_clock_was_set_so_that_nobody_is_late_at_once() -> None:
@@ -47,7 +47,7 @@ def test_a_table_is_opened_after_its_clock_was_set_so_that_nobody_is_late_at_onc
         assert due_then == [(3600 + 30) * 1000]
 
     store, due_then = Store(), list[int | None]()
-    at_a_table(scenario, HALF_A_MINUTE, store=store)
+    at_a_table(HALF_A_MINUTE, store=store)(scenario)()
 
 
 # --- tables that nobody is at ---
@@ -61,7 +61,7 @@ def test_a_table_of_bots_that_nobody_looks_at_has_no_deadline() -> None:
             await fan.wait("update", version=1)
 
     store = MemoryStore()
-    at_a_table(scenario, HALF_A_MINUTE, BOT, BOT, store=store)
+    at_a_table(HALF_A_MINUTE, BOT, BOT, store=store)(scenario)()
 
 
 # --- wishing ---
@@ -82,7 +82,7 @@ def test_a_second_wish_to_take_back_does_not_hold_the_deadline_off(out: str) -> 
             entry = table.started().entries[2]
             assert "gregario" in (entry.bot, entry.hands and entry.hands.bot)
 
-    at_a_table(scenario, ClockRule("decision", 30, "move" if out == "move" else "ride"))
+    at_a_table(ClockRule("decision", 30, "move" if out == "move" else "ride"))(scenario)()
 
 
 # --- taking back ---
@@ -143,65 +143,65 @@ def test_after_ones_own_undo_the_clock_runs_at_once(game: AnyGame) -> None:
     assert rider.clock.left[rider.seat] == 60_000 - 10 * 1_900
 
 
-def test_who_decides_again_since_another_took_back_has_ten_seconds_once() -> None:
-    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
-        async with room.listener(made.table, *made.tokens.values()) as both:
-            await ride(both, 0)
-            await room.pass_time(SEEN + 28)
-            await both.say("undo", seat=0)
-            await ride(both, 0)
-            told = await heard(both)
-            assert (told["runs"], seconds_left(told, 1)) == (1, 10)
-            await room.pass_time(told["stands"] / 1000 + 9)
-            await both.say("undo", seat=0)
-            await ride(both, 0)
-            told = await heard(both)
-            assert (told["runs"], seconds_left(told, 1), told["stands"]) == (1, 1, 0)
-
-    at_a_table(scenario, HALF_A_MINUTE)
+@at_a_table(HALF_A_MINUTE)
+async def test_who_decides_again_since_another_took_back_has_ten_seconds_once(
+    room: Room, table: LiveTable, made: MadeTable
+) -> None:
+    async with room.listener(made.table, *made.tokens.values()) as both:
+        await ride(both, 0)
+        await room.pass_time(SEEN + 28)
+        await both.say("undo", seat=0)
+        await ride(both, 0)
+        told = await heard(both)
+        assert (told["runs"], seconds_left(told, 1)) == (1, 10)
+        await room.pass_time(told["stands"] / 1000 + 9)
+        await both.say("undo", seat=0)
+        await ride(both, 0)
+        told = await heard(both)
+        assert (told["runs"], seconds_left(told, 1), told["stands"]) == (1, 1, 0)
 
 
 # --- handing over ---
 
 
-def test_a_wish_that_a_handover_ended_stops_the_clock_no_more_and_not_again() -> None:
-    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
-        async with room.listener(made.table, made.tokens[0]) as ilse, room.listener(made.table, made.tokens[1]):
-            await ride(ilse, 0)
-            await room.pass_time(SEEN + 10)
-            await ilse.say("undo", seat=0)
-            assert (await heard(ilse))["stands"] == 60_000
-            link = await room.hands.make_link(table, 1, made.tokens[1])
-            await room.hands.move(table, 1, link)
-            assert (await heard(ilse))["stands"] == 0
-            await ilse.say("undo", seat=0)
-            assert (await heard(ilse))["stands"] == 0
-
-    at_a_table(scenario, HALF_A_MINUTE)
-
-
-def test_lent_to_a_bot_and_back_a_seat_can_be_stopped_by_no_other_wish() -> None:
-    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
-        async with room.listener(made.table, made.tokens[0]) as ilse:
-            await ride(ilse, 0)
-            await ilse.say("undo", seat=0)
-            await lent_and_back(room, table, made, 1)
-            await ilse.say("undo", seat=0)
-            assert (await heard(ilse))["stands"] == 0
-
-    at_a_table(scenario, HALF_A_MINUTE)
+@at_a_table(HALF_A_MINUTE)
+async def test_a_wish_that_a_handover_ended_stops_the_clock_no_more_and_not_again(
+    room: Room, table: LiveTable, made: MadeTable
+) -> None:
+    async with room.listener(made.table, made.tokens[0]) as ilse, room.listener(made.table, made.tokens[1]):
+        await ride(ilse, 0)
+        await room.pass_time(SEEN + 10)
+        await ilse.say("undo", seat=0)
+        assert (await heard(ilse))["stands"] == 60_000
+        link = await room.hands.make_link(table, 1, made.tokens[1])
+        await room.hands.move(table, 1, link)
+        assert (await heard(ilse))["stands"] == 0
+        await ilse.say("undo", seat=0)
+        assert (await heard(ilse))["stands"] == 0
 
 
-def test_lent_to_a_bot_and_back_a_seat_has_ten_seconds_once_a_decision() -> None:
-    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
-        await room.pass_time(START + 29)
-        await lent_and_back(room, table, made, 0)
-        assert state_of(table).left_to(0, room.served) == 10_000
-        await room.pass_time(9)
-        await lent_and_back(room, table, made, 0)
-        assert state_of(table).left_to(0, room.served) == 1_000
+@at_a_table(HALF_A_MINUTE)
+async def test_lent_to_a_bot_and_back_a_seat_can_be_stopped_by_no_other_wish(
+    room: Room, table: LiveTable, made: MadeTable
+) -> None:
+    async with room.listener(made.table, made.tokens[0]) as ilse:
+        await ride(ilse, 0)
+        await ilse.say("undo", seat=0)
+        await lent_and_back(room, table, made, 1)
+        await ilse.say("undo", seat=0)
+        assert (await heard(ilse))["stands"] == 0
 
-    at_a_table(scenario, HALF_A_MINUTE)
+
+@at_a_table(HALF_A_MINUTE)
+async def test_lent_to_a_bot_and_back_a_seat_has_ten_seconds_once_a_decision(
+    room: Room, table: LiveTable, made: MadeTable
+) -> None:
+    await room.pass_time(START + 29)
+    await lent_and_back(room, table, made, 0)
+    assert state_of(table).left_to(0, room.served) == 10_000
+    await room.pass_time(9)
+    await lent_and_back(room, table, made, 0)
+    assert state_of(table).left_to(0, room.served) == 1_000
 
 
 async def lent_and_back(room: Room, table: LiveTable, made: MadeTable, seat: int) -> None:

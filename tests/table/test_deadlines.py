@@ -40,7 +40,7 @@ def test_a_table_that_cannot_be_loaded_does_not_stand_in_the_way_of_others(monke
             await room.pass_time(START + 30)
         assert (await room.tables.find(other.table)).version > 0
 
-    at_a_table(scenario, HALF_A_MINUTE)
+    at_a_table(HALF_A_MINUTE)(scenario)()
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_after_a_hiccup_a_deadline_is_kept_at_the_next_look(monkeypatch: pytest.
         await room.pass_time(5)
         assert table.version == 1
 
-    at_a_table(scenario, HALF_A_MINUTE)
+    at_a_table(HALF_A_MINUTE)(scenario)()
 
 
 @pytest.mark.parametrize("code", ["too_costly", "unreadable"])
@@ -76,7 +76,7 @@ def test_what_goes_wrong_is_said_once(
             await room.pass_time(START + 30)
         assert [record.levelno for record in caplog.records] == [logging.ERROR]
 
-    at_a_table(scenario, HALF_A_MINUTE)
+    at_a_table(HALF_A_MINUTE)(scenario)()
 
 
 def test_tables_that_are_no_more_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,4 +89,4 @@ def test_tables_that_are_no_more_are_forgotten(monkeypatch: pytest.MonkeyPatch) 
         assert room.deadlines._hopeless == room.deadlines._failing == set()
 
     store = MemoryStore()
-    at_a_table(scenario, HALF_A_MINUTE, store=store)
+    at_a_table(HALF_A_MINUTE, store=store)(scenario)()

@@ -12,7 +12,7 @@ from gruppetto.table.lobby import MadeTable
 from gruppetto.table.table_requests import WantedSeat
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.thinking import Thought
-from tests.table.memory import MemoryStore, Room
+from tests.table.memory import MemoryStore, Room, Runs, as_test
 from tests.toy import GAME
 
 ILSE, BRAM = range(2)
@@ -37,8 +37,10 @@ class ThoughtfulRoom(Room):
 Scenario = Callable[[ThoughtfulRoom, LiveTable, MadeTable], Awaitable[None]]
 
 
-def at_a_table(scenario: Scenario) -> None:
-    async def play() -> None:
+def at_a_table() -> Callable[[Scenario], Runs]:
+    """Make a test of a scenario at a table of Ilse and Bram, whose bots think until they are let go."""
+
+    async def play(scenario: Scenario) -> None:
         room = ThoughtfulRoom()
         seats = [WantedSeat("me", "Ilse"), WantedSeat("me", "Bram")]
         made = await room.lobby.make_table(GAME, GAME.setup(2), seats, "", True, TakeBacks.FRIENDLY)
@@ -48,79 +50,79 @@ def at_a_table(scenario: Scenario) -> None:
             room.decided.set()
             await room.close()
 
-    asyncio.run(play())
+    return as_test(play)
 
 
-def test_what_a_bot_was_thinking_is_dropped_when_its_person_rides_again() -> None:
-    async def scenario(room: ThoughtfulRoom, table: LiveTable, made: MadeTable) -> None:
-        mine = made.tokens[ILSE]
-        async with room.listener(made.table, mine) as ilse:
-            await room.hands.lend(table, ILSE, mine, "greedy")
-            await room.thinks.wait()
-            driver = table.driver
-            await room.hands.take_back(table, ILSE, mine)
-            room.decided.set()
-            assert driver is not None
-            await driver
-            assert [entry.do for entry in table.started().entries] == ["", "", ""]
-            await ilse.wait("update", version=2)
-            offers = ilse.last("update")["ask"]["offers"]
-            assert (await ilse.say("act", seat=ILSE, version=2, do=offers[-1]["do"]))["say"] == "ok"
-            assert table.started().entries[-1].bot == ""
-
-    at_a_table(scenario)
-
-
-def test_a_bot_that_stands_in_gets_the_view_of_its_seat_and_no_more() -> None:
-    async def scenario(room: ThoughtfulRoom, table: LiveTable, made: MadeTable) -> None:
-        async with room.listener(made.table, made.tokens[BRAM]):
-            await room.hands.lend(table, ILSE, made.tokens[ILSE], "random")
-            await room.thinks.wait()
-            (thought,) = room.thoughts
-            assert (thought.bot, thought.view.seat) == ("random", ILSE)
-
-    at_a_table(scenario)
+@at_a_table()
+async def test_what_a_bot_was_thinking_is_dropped_when_its_person_rides_again(
+    room: ThoughtfulRoom, table: LiveTable, made: MadeTable
+) -> None:
+    mine = made.tokens[ILSE]
+    async with room.listener(made.table, mine) as ilse:
+        await room.hands.lend(table, ILSE, mine, "greedy")
+        await room.thinks.wait()
+        driver = table.driver
+        await room.hands.take_back(table, ILSE, mine)
+        room.decided.set()
+        assert driver is not None
+        await driver
+        assert [entry.do for entry in table.started().entries] == ["", "", ""]
+        await ilse.wait("update", version=2)
+        offers = ilse.last("update")["ask"]["offers"]
+        assert (await ilse.say("act", seat=ILSE, version=2, do=offers[-1]["do"]))["say"] == "ok"
+        assert table.started().entries[-1].bot == ""
 
 
-def test_a_wish_to_take_back_lapses_when_a_seat_changes_hands() -> None:
-    async def scenario(room: ThoughtfulRoom, table: LiveTable, made: MadeTable) -> None:
-        async with room.listener(made.table, made.tokens[ILSE]) as ilse:
-            await ilse.say("act", seat=ILSE, version=0, do=str(table.started().state.actions()[0]))
-            async with room.listener(made.table, made.tokens[BRAM]) as bram:
-                await bram.say("act", seat=BRAM, version=1, do=str(table.started().state.actions()[0]))
-                await ilse.say("undo", seat=ILSE)
-                assert table.wish is not None
-                await room.hands.lend(table, BRAM, made.tokens[BRAM], "greedy")
-                assert (await bram.wait("undo_settled"))["agreed"] is False
-
-    at_a_table(scenario)
+@at_a_table()
+async def test_a_bot_that_stands_in_gets_the_view_of_its_seat_and_no_more(
+    room: ThoughtfulRoom, table: LiveTable, made: MadeTable
+) -> None:
+    async with room.listener(made.table, made.tokens[BRAM]):
+        await room.hands.lend(table, ILSE, made.tokens[ILSE], "random")
+        await room.thinks.wait()
+        (thought,) = room.thoughts
+        assert (thought.bot, thought.view.seat) == ("random", ILSE)
 
 
-def test_whoever_lets_a_bot_ride_takes_nothing_back() -> None:
-    async def scenario(room: ThoughtfulRoom, table: LiveTable, made: MadeTable) -> None:
-        async with room.listener(made.table, made.tokens[ILSE]) as ilse:
-            await ilse.say("act", seat=ILSE, version=0, do=str(table.started().state.actions()[0]))
-            await room.hands.lend(table, ILSE, made.tokens[ILSE], "greedy")
-            assert (await ilse.say("undo", seat=ILSE))["code"] == "ridden"
-            await room.hands.take_back(table, ILSE, made.tokens[ILSE])
-            assert (await ilse.say("undo", seat=ILSE))["say"] == "ok"
+@at_a_table()
+async def test_a_wish_to_take_back_lapses_when_a_seat_changes_hands(
+    room: ThoughtfulRoom, table: LiveTable, made: MadeTable
+) -> None:
+    async with room.listener(made.table, made.tokens[ILSE]) as ilse:
+        await ilse.say("act", seat=ILSE, version=0, do=str(table.started().state.actions()[0]))
+        async with room.listener(made.table, made.tokens[BRAM]) as bram:
+            await bram.say("act", seat=BRAM, version=1, do=str(table.started().state.actions()[0]))
+            await ilse.say("undo", seat=ILSE)
+            assert table.wish is not None
+            await room.hands.lend(table, BRAM, made.tokens[BRAM], "greedy")
+            assert (await bram.wait("undo_settled"))["agreed"] is False
 
-    at_a_table(scenario)
+
+@at_a_table()
+async def test_whoever_lets_a_bot_ride_takes_nothing_back(
+    room: ThoughtfulRoom, table: LiveTable, made: MadeTable
+) -> None:
+    async with room.listener(made.table, made.tokens[ILSE]) as ilse:
+        await ilse.say("act", seat=ILSE, version=0, do=str(table.started().state.actions()[0]))
+        await room.hands.lend(table, ILSE, made.tokens[ILSE], "greedy")
+        assert (await ilse.say("undo", seat=ILSE))["code"] == "ridden"
+        await room.hands.take_back(table, ILSE, made.tokens[ILSE])
+        assert (await ilse.say("undo", seat=ILSE))["say"] == "ok"
 
 
-def test_who_is_always_outrun_is_told_to_try_again() -> None:
-    async def scenario(room: ThoughtfulRoom, table: LiveTable, made: MadeTable) -> None:
-        table.seats_version -= 1  # what it has read is never what is stored
+@at_a_table()
+async def test_who_is_always_outrun_is_told_to_try_again(
+    room: ThoughtfulRoom, table: LiveTable, made: MadeTable
+) -> None:
+    table.seats_version -= 1  # what it has read is never what is stored
 
-        async def sees_nothing() -> None:
-            return
+    async def sees_nothing() -> None:
+        return
 
-        table.refresh = sees_nothing  # type: ignore[method-assign]
-        with pytest.raises(Denied) as denied:
-            await room.hands.make_link(table, ILSE, made.tokens[ILSE])
-        assert denied.value.code == "busy"
-
-    at_a_table(scenario)
+    table.refresh = sees_nothing  # type: ignore[method-assign]
+    with pytest.raises(Denied) as denied:
+        await room.hands.make_link(table, ILSE, made.tokens[ILSE])
+    assert denied.value.code == "busy"
 
 
 class _Clock:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import ParamSpec, TypeVar
 
 import pytest
@@ -20,7 +21,10 @@ from gruppetto.table.table_requests import WantedSeat
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.thinking import hint
 from gruppetto.table.work import Visitor
-from tests.table.memory import Listener, MemoryStore, Message, Room
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve
+from tests.table.memory import GENEROUS, Listener, MemoryStore, Message, Room, Runs, as_test
+from tests.table.players import BOT, ME, OTHER, code_of, come_in, new_table
 from tests.toy import GAME
 from tests.toy.game import Tiny
 from tests.toy.wise import Wise
@@ -53,11 +57,11 @@ Scenario = Callable[[PatientRoom, LiveTable, Listener, Listener], Awaitable[None
 
 
 def at_a_table(
-    scenario: Scenario, game: Tiny | None = None, hints: bool | None = True, clock: ClockRule | None = None
-) -> None:
-    """Ilse, who is to decide, and Bram, each at a screen of their own."""
+    game: Tiny | None = None, hints: bool | None = True, clock: ClockRule | None = None
+) -> Callable[[Scenario], Runs]:
+    """Make a test of a scenario with Ilse, who is to decide, and Bram, each at a screen of their own."""
 
-    async def play() -> None:
+    async def play(scenario: Scenario) -> None:
         rules = game or Wise()
         room = PatientRoom(rules)
         seats = [WantedSeat("me", "Ilse"), WantedSeat("me", "Bram")]
@@ -73,66 +77,66 @@ def at_a_table(
             room.found.set()
             await room.close()
 
-    asyncio.run(asyncio.wait_for(play(), 60.0))
+    return as_test(play)
 
 
 async def ask(listener: Listener, seat: int = ILSE, version: int = 0) -> Message:
     return await listener.say("hint", seat=seat, version=version)
 
 
-def test_the_seat_to_decide_is_told_three_choices_with_chances_and_reasons() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        assert (await ask(ilse))["say"] == "ok"
-        told = await ilse.wait("hint")
-        assert (told["seat"], told["version"], told["level"]) == (ILSE, 1, "puncheur")
-        assert 0 < told["now"] < 1
-        offers = {offer["do"]: offer for offer in ilse.last("update")["ask"]["offers"]}
-        for choice in told["choices"]:
-            assert choice["picks"] == offers[choice["do"]]["picks"]
-            assert choice["label"] == offers[choice["do"]]["label"]
-            assert 0 < choice["chance"] < 1
-            assert len(choice["reasons"]) <= 2
-        assert 1 < len(told["choices"]) <= 3
-        keys = {reason["key"] for choice in told["choices"] for reason in choice["reasons"]}
-        assert keys <= {"wise-reason-ahead", "wise-reason-in-hand", "reason-behind", "reason-same", "reason-close"}
-
-    at_a_table(scenario)
-
-
-def test_everybody_learns_that_a_hint_was_shown_and_nobody_else_what_it_said() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        await ask(ilse)
-        update = await bram.wait("update", version=1)
-        (event,) = update["events"]
-        assert (event["kind"], event["hint"], event["stands"]) == ("hint-shown", {"stage": 1, "count": 1}, True)
-        await ilse.wait("hint")
-        await bram.say("ping")
-        assert all(message["say"] != "hint" for message in bram.heard)
-
-    at_a_table(scenario)
+@at_a_table()
+async def test_the_seat_to_decide_is_told_three_choices_with_chances_and_reasons(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    assert (await ask(ilse))["say"] == "ok"
+    told = await ilse.wait("hint")
+    assert (told["seat"], told["version"], told["level"]) == (ILSE, 1, "puncheur")
+    assert 0 < told["now"] < 1
+    offers = {offer["do"]: offer for offer in ilse.last("update")["ask"]["offers"]}
+    for choice in told["choices"]:
+        assert choice["picks"] == offers[choice["do"]]["picks"]
+        assert choice["label"] == offers[choice["do"]]["label"]
+        assert 0 < choice["chance"] < 1
+        assert len(choice["reasons"]) <= 2
+    assert 1 < len(told["choices"]) <= 3
+    keys = {reason["key"] for choice in told["choices"] for reason in choice["reasons"]}
+    assert keys <= {"wise-reason-ahead", "wise-reason-in-hand", "reason-behind", "reason-same", "reason-close"}
 
 
-def test_a_hint_is_kept_in_the_record_which_proves_true() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        await ask(ilse)
-        best = (await ilse.wait("hint"))["choices"][0]["do"]
-        assert (await ilse.say("act", seat=ILSE, version=1, do=best))["say"] == "ok"
-        record = table.started().record()
-        assert [entry.hint for entry in record.entries] == ["", "puncheur", ""]
-        assert verify(Wise(), record).hints == (1, 0)
+@at_a_table()
+async def test_everybody_learns_that_a_hint_was_shown_and_nobody_else_what_it_said(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    await ask(ilse)
+    update = await bram.wait("update", version=1)
+    (event,) = update["events"]
+    assert (event["kind"], event["hint"], event["stands"]) == ("hint-shown", {"stage": 1, "count": 1}, True)
+    await ilse.wait("hint")
+    await bram.say("ping")
+    assert all(message["say"] != "hint" for message in bram.heard)
 
-    at_a_table(scenario)
+
+@at_a_table()
+async def test_a_hint_is_kept_in_the_record_which_proves_true(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    await ask(ilse)
+    best = (await ilse.wait("hint"))["choices"][0]["do"]
+    assert (await ilse.say("act", seat=ILSE, version=1, do=best))["say"] == "ok"
+    record = table.started().record()
+    assert [entry.hint for entry in record.entries] == ["", "puncheur", ""]
+    assert verify(Wise(), record).hints == (1, 0)
 
 
-def test_who_asks_again_in_the_same_position_is_told_the_same() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        await ask(ilse)
-        first = await ilse.wait("hint")
-        await ask(ilse, version=1)
-        again = await ilse.wait("hint")
-        assert again["choices"] == first["choices"]
-
-    at_a_table(scenario)
+@at_a_table()
+async def test_who_asks_again_in_the_same_position_is_told_the_same(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    await ask(ilse)
+    first = await ilse.wait("hint")
+    await ask(ilse, version=1)
+    again = await ilse.wait("hint")
+    assert again["choices"] == first["choices"]
 
 
 @pytest.mark.parametrize(
@@ -145,109 +149,107 @@ def test_what_cannot_be_asked_is_refused_in_a_sentence(seat: int, version: int, 
         assert (answer["say"], answer["code"]) == ("refused", code)
         assert answer["message"].endswith(".")
 
-    at_a_table(scenario)
+    at_a_table()(scenario)()
 
 
-def test_who_is_not_to_decide_is_told_nothing() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        assert (await ask(bram, BRAM))["code"] == "not_your_turn"
-
-    at_a_table(scenario)
-
-
-def test_a_table_without_hints_gives_none() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        assert (await ask(ilse))["code"] == "no_hints"
-        assert not table.public().hints
-
-    at_a_table(scenario, hints=False)
+@at_a_table()
+async def test_who_is_not_to_decide_is_told_nothing(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    assert (await ask(bram, BRAM))["code"] == "not_your_turn"
 
 
-def test_a_game_in_which_no_bot_looks_ahead_has_none() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        assert (await ask(ilse))["code"] == "no_adviser"
-        assert table.public().adviser == ""
-
-    at_a_table(scenario, game=GAME)
-
-
-def test_two_hints_at_once_are_one_too_many() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        room.found.clear()
-        assert (await ask(ilse))["say"] == "ok"
-        assert (await ask(ilse))["code"] == "thinking"
-        room.found.set()
-        await ilse.wait("hint")
-        assert (await ask(ilse, version=1))["say"] == "ok"
-
-    at_a_table(scenario)
+@at_a_table(hints=False)
+async def test_a_table_without_hints_gives_none(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    assert (await ask(ilse))["code"] == "no_hints"
+    assert not table.public().hints
 
 
-def test_who_lets_a_bot_ride_is_told_nothing() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        table.accept(table.started().prepare_handover(ILSE, Handover("lent", "greedy", ILSE)))
-        assert (await ask(ilse, version=1))["code"] == "ridden"
-
-    at_a_table(scenario)
-
-
-def test_an_answer_to_an_old_question_is_dropped() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        room.found.clear()
-        await ask(ilse)
-        await room.asked.wait()
-        do = table.started().state.actions()[0]
-        await ilse.say("act", seat=ILSE, version=0, do=str(do))
-        room.found.set()
-        assert (await ilse.wait("no_hint"))["code"] == "stale"
-        assert [entry.hint for entry in table.started().entries] == ["", ""]
-
-    at_a_table(scenario)
+@at_a_table(game=GAME)
+async def test_a_game_in_which_no_bot_looks_ahead_has_none(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    assert (await ask(ilse))["code"] == "no_adviser"
+    assert table.public().adviser == ""
 
 
-def test_nothing_is_noted_for_somebody_who_has_left() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        room.found.clear()
-        await ask(ilse)
-        ilse.session.end()
-        room.found.set()
-        await room.hints.settle()
-        assert table.version == 0
-
-    at_a_table(scenario)
-
-
-def test_nothing_comes_of_a_hint_that_fails_and_its_person_is_told() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        room.fails = True
-        await ask(ilse)
-        assert (await ilse.wait("no_hint"))["code"] == "internal"
-        assert table.version == 0
-
-    at_a_table(scenario)
+@at_a_table()
+async def test_two_hints_at_once_are_one_too_many(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    room.found.clear()
+    assert (await ask(ilse))["say"] == "ok"
+    assert (await ask(ilse))["code"] == "thinking"
+    room.found.set()
+    await ilse.wait("hint")
+    assert (await ask(ilse, version=1))["say"] == "ok"
 
 
-def test_a_hint_waits_for_no_wish_and_drops_none() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        do = table.started().state.actions()[0]
-        await ilse.say("act", seat=ILSE, version=0, do=str(do))
-        await ilse.say("undo", seat=ILSE)
-        await bram.wait("undo_wished")
-        assert (await ask(bram, BRAM, version=1))["code"] == "undo_pending"
-        assert table.wish is not None
-
-    at_a_table(scenario)
+@at_a_table()
+async def test_who_lets_a_bot_ride_is_told_nothing(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    table.accept(table.started().prepare_handover(ILSE, Handover("lent", "greedy", ILSE)))
+    assert (await ask(ilse, version=1))["code"] == "ridden"
 
 
-def test_a_hint_gives_no_time() -> None:
-    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
-        await room.pass_time(20)  # eight of which were to see the start
-        before = (await ilse.wait("clock"))["left"]
-        await ask(ilse)
-        told = await ilse.wait("clock")
-        assert (told["runs"], before[ILSE] - told["left"][ILSE]) == (ILSE, 12_000)
+@at_a_table()
+async def test_an_answer_to_an_old_question_is_dropped(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    room.found.clear()
+    await ask(ilse)
+    await room.asked.wait()
+    do = table.started().state.actions()[0]
+    await ilse.say("act", seat=ILSE, version=0, do=str(do))
+    room.found.set()
+    assert (await ilse.wait("no_hint"))["code"] == "stale"
+    assert [entry.hint for entry in table.started().entries] == ["", ""]
 
-    at_a_table(scenario, clock=ClockRule("decision", 60, "nothing"))
+
+@at_a_table()
+async def test_nothing_is_noted_for_somebody_who_has_left(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    room.found.clear()
+    await ask(ilse)
+    ilse.session.end()
+    room.found.set()
+    await room.hints.settle()
+    assert table.version == 0
+
+
+@at_a_table()
+async def test_nothing_comes_of_a_hint_that_fails_and_its_person_is_told(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    room.fails = True
+    await ask(ilse)
+    assert (await ilse.wait("no_hint"))["code"] == "internal"
+    assert table.version == 0
+
+
+@at_a_table()
+async def test_a_hint_waits_for_no_wish_and_drops_none(
+    room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener
+) -> None:
+    do = table.started().state.actions()[0]
+    await ilse.say("act", seat=ILSE, version=0, do=str(do))
+    await ilse.say("undo", seat=ILSE)
+    await bram.wait("undo_wished")
+    assert (await ask(bram, BRAM, version=1))["code"] == "undo_pending"
+    assert table.wish is not None
+
+
+@at_a_table(clock=ClockRule("decision", 60, "nothing"))
+async def test_a_hint_gives_no_time(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+    await room.pass_time(20)  # eight of which were to see the start
+    before = (await ilse.wait("clock"))["left"]
+    await ask(ilse)
+    told = await ilse.wait("clock")
+    assert (told["runs"], before[ILSE] - told["left"][ILSE]) == (ILSE, 12_000)
 
 
 @pytest.mark.parametrize(
@@ -371,3 +373,41 @@ class _First(Chance):
 
     def draw(self, counts: Sequence[int], total: int) -> int:
         return next(card for card, count in enumerate(counts) if count)
+
+
+# --- as clients ask for them ---
+
+
+def wise(client: RoomClient, *seats: Message, **more: object) -> Message:
+    return new_table(client, *(seats or (ME, OTHER)), game="wise", start=True, **{"hints": True, **more})
+
+
+def test_a_wrong_token_is_told_nothing(client: RoomClient) -> None:
+    made = wise(client)
+    with come_in(client, made["table"]) as stranger:
+        assert stranger.say("hint", seat=0, version=0)["code"] == "not_your_seat"
+    with come_in(client, made["table"], made["tokens"]["1"]) as bram:
+        assert bram.say("hint", seat=0, version=0)["code"] == "not_your_seat"
+
+
+def test_who_asks_too_often_must_wait(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, hints=(1, 3600.0))) as client:
+        made = wise(client)
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+            ilse.say("hint", seat=0, version=0)
+            ilse.wait("hint")
+            assert ilse.say("hint", seat=0, version=1)["code"] == "rate"
+
+
+def test_whether_there_are_hints_is_kept_with_the_table(serve: Serve) -> None:
+    with serve() as client:
+        made = [wise(client, hints=hints)["table"] for hints in (True, False)]
+        made.append(wise(client, ME, BOT, hints=None)["table"])
+    with serve() as again:
+        told = [again.get(f"/api/tables/{table}").json()["hints"] for table in made]
+    assert told == [True, False, True]
+
+
+def test_what_is_no_yes_or_no_is_refused_in_a_sentence(client: RoomClient) -> None:
+    wanted = {"game": "wise", "seats": [ME, OTHER], "hints": "always"}
+    assert code_of(client.post("/api/tables", json=wanted)) == "malformed"

@@ -1,8 +1,19 @@
-"""Rate limits by visitor; what they keep a server from is in `tests/server/test_limits.py`."""
+"""Every limit of tables and sheets, one test each; those of a server are in `tests/server/test_limits.py`."""
+
+from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
-from gruppetto.table.limits import Allowance, visitor
+from gruppetto.games import all_games
+from gruppetto.table.limits import Allowance, Limits, visitor
+from tests.table.client import RoomClient, RoomSocket
+from tests.table.conftest import Serve
+from tests.table.memory import GENEROUS
+from tests.table.players import JSON, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, new_table, sit
+from tests.table.scorekeepers import KEPT, PLAN, PROLOGUE, adding, new_sheet, view, write
+
+HOUR = 3600.0
 
 
 def test_an_allowance_refills_with_time_and_counts_each_key_for_itself() -> None:
@@ -40,3 +51,124 @@ def test_an_allowance_forgets_those_it_owes_nothing() -> None:
 )
 def test_a_visitor_is_an_ipv4_address_or_an_ipv6_home(address: str, counted_as: str) -> None:
     assert visitor(address) == counted_as
+
+
+def test_a_message_that_is_too_large_is_refused_with_its_id(client: RoomClient) -> None:
+    with client.websocket_connect("/ws") as socket:
+        rider = Rider(socket)
+        answer = rider.send('{"say":"ping","id":"big","x":"' + "x" * Limits().message_bytes + '"}')
+        assert (answer["code"], answer["id"]) == ("too_large", "big")
+
+
+def test_a_request_that_is_too_large_is_refused(client: RoomClient) -> None:
+    assert code_of(client.post("/api/tables", content=b"x" * (Limits().body_bytes + 1), headers=JSON)) == "too_large"
+
+
+def test_messages_beyond_the_rate_of_a_connection_are_refused(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, messages=(3, HOUR))) as client, client.websocket_connect("/ws") as socket:
+        rider = Rider(socket)
+        assert [rider.say("ping")["say"] for _ in range(4)] == ["ok", "ok", "ok", "refused"]
+        assert rider.heard[-1]["code"] == "rate"
+
+
+def test_chat_beyond_its_rate_is_refused(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, chat=(2, HOUR))) as client:
+        made = new_table(client, ME, OPEN)
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+            answers = [ilse.say("chat", seat=0, text="Allez!")["say"] for _ in range(3)]
+        assert answers == ["ok", "ok", "refused"]
+
+
+def test_a_visitor_who_looks_at_whole_tables_all_the_time_waits_for_the_next_look(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serve(limits=replace(GENEROUS, looks=(2, HOUR))) as client:
+        looks, tries = client.room.rates.looks, []
+        take = looks.take
+        patience = 5
+
+        def counted(key: str = "") -> bool:
+            tries.append(key)
+            return take(key) or len(tries) > patience
+
+        monkeypatch.setattr(client.room.rates, "looks", SimpleNamespace(take=counted))
+        made = new_table(client, ME, OPEN)
+        with come_in(client, made["table"]) as fan:
+            assert [fan.say("hello", table=made["table"])["say"] for _ in range(2)] == ["ok", "ok"]
+        assert len(tries) == patience + 1, "the third waited"
+
+
+def test_a_line_of_chat_has_a_length(client: RoomClient) -> None:
+    made = new_table(client, ME, OPEN)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        longest = "x" * Limits().chat_length
+        assert ilse.say("chat", seat=0, text=longest)["say"] == "ok"
+        assert ilse.say("chat", seat=0, text=longest + "x")["code"] == "malformed"
+        assert ilse.say("chat", seat=0, text="  ")["code"] == "malformed"
+
+
+def test_an_address_makes_only_so_many_tables(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, tables=(2, HOUR))) as client:
+        new_table(client, ME, OTHER)
+        new_table(client, ME, OTHER)
+        assert code_of(client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER]})) == "rate"
+
+
+def test_join_codes_cannot_be_tried_without_end(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, codes=(2, HOUR))) as client:
+        codes = [code_of(client.get("/api/codes/BCDFGH")) for _ in range(3)]
+        assert codes == ["unknown_code", "unknown_code", "rate"]
+
+
+def test_a_name_has_a_length(client: RoomClient) -> None:
+    made = new_table(client, ME, OPEN)
+    assert code_of(sit(client, made, "x" * (Limits().name_length + 1))) == "bad_name"
+    assert sit(client, made, "x" * Limits().name_length).status_code == 201
+
+
+def test_an_address_makes_only_so_many_sheets(serve: Serve) -> None:
+    with serve(games=all_games, limits=replace(GENEROUS, sheets=(2, HOUR))) as client:
+        made = new_sheet(client)
+        saved = client.get(f"/api/sheets/{made['sheet']}/share/json").content
+        assert client.post("/api/sheets/load", content=saved, headers=JSON).status_code == 201
+        assert code_of(client.post("/api/sheets", json={"game": KEPT, "plan": PLAN})) == "rate"
+        assert code_of(client.post("/api/sheets/load", content=saved, headers=JSON)) == "rate"
+
+
+def test_a_request_brings_only_so_many_edits(serve: Serve) -> None:
+    with serve(games=all_games, limits=replace(GENEROUS, edits=2)) as client:
+        made = new_sheet(client)
+        edits = [adding(PROLOGUE) for _ in range(3)]
+        url = f"/api/sheets/{made['sheet']}/edits"
+        assert code_of(client.post(url, json={"edits": edits}, headers=bearer(made["token"]))) == "too_large"
+        assert view(client, made)["version"] == 0
+
+
+def test_a_saved_sheet_has_a_size(serve: Serve) -> None:
+    with serve(games=all_games, limits=replace(GENEROUS, sheet_bytes=100)) as client:
+        assert code_of(client.post("/api/sheets/load", content=b" " * 101, headers=JSON)) == "too_large"
+
+
+def test_the_name_of_a_scorer_is_cut_to_its_length(serve: Serve) -> None:
+    with serve(games=all_games) as client:
+        made = new_sheet(client)
+        write(client, made, adding(PROLOGUE), by="x" * 200)
+        trace = client.get(f"/api/sheets/{made['sheet']}/trace").json()
+        assert len(trace[0]["by"]) == Limits().name_length
+
+
+def test_a_connection_that_floods_us_is_closed(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, messages=(1, HOUR), patience=2)) as client:
+        session = client.run(client.begin())
+        assert [client.run(session.hear('{"say":"ping","id":1}')) for _ in range(4)] == [True, True, True, False]
+        session.end()
+
+
+def test_who_never_says_hello_must_go_and_who_is_at_a_table_need_not(client: RoomClient) -> None:
+    made = new_table(client, ME, OTHER)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse, client.websocket_connect("/ws") as silent:
+        for socket in (ilse.socket, silent):
+            assert isinstance(socket, RoomSocket)
+            socket.session._need_hello()  # as it is called when the time is over
+        assert Rider(silent).next()["code"] == "no_hello"
+        assert ilse.say("ping")["say"] == "ok"

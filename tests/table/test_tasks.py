@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
 from gruppetto.table.tasks import call_off
 
 
@@ -35,7 +37,9 @@ def test_a_task_that_is_called_off_has_ended() -> None:
     run(scenario)
 
 
-def test_a_task_that_misses_it_is_asked_again() -> None:
+def test_a_task_that_misses_it_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gruppetto.table.tasks._AGAIN", 0.0)
+
     async def scenario() -> None:
         task = asyncio.create_task(deaf_once())
         await asyncio.sleep(0)

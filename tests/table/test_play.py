@@ -3,24 +3,24 @@
 import asyncio
 
 import pytest
-from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
 from gruppetto.table.guest import Guest
 from gruppetto.table.store import ChatLine
-from tests.server.conftest import Serve
-from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, house_of, new_table, play_out
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve
+from tests.table.players import BOT, ME, OPEN, OTHER, Rider, come_in, join, new_table, play_out, public, start
 
 
-def friends(client: TestClient) -> tuple[str, list[str]]:
+def friends(client: RoomClient) -> tuple[str, list[str]]:
     """A started table of two people with a browser each."""
     made = new_table(client, ME, OPEN)
-    joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Bram"}).json()
-    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
-    return made["table"], [made["tokens"]["0"], joined["token"]]
+    joined = join(client, made, "Bram")
+    start(client, made)
+    return made["table"], [made["tokens"]["0"], joined]
 
 
-def test_hello_is_answered_in_the_order_of_the_protocol(client: TestClient) -> None:
+def test_hello_is_answered_in_the_order_of_the_protocol(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         said = [message["say"] for message in both.heard]
@@ -29,14 +29,14 @@ def test_hello_is_answered_in_the_order_of_the_protocol(client: TestClient) -> N
         assert [m["seat"] for m in both.heard if m["say"] == "update"] == [0, 1]
 
 
-def test_before_the_start_there_is_a_lobby_and_no_picture(client: TestClient) -> None:
+def test_before_the_start_there_is_a_lobby_and_no_picture(client: RoomClient) -> None:
     made = new_table(client, ME, OPEN)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         assert [message["say"] for message in ilse.heard] == ["ok", "lobby", "presence", "ok"]
         assert ilse.act(0, -1, "play km1")["code"] == "not_started"
 
 
-def test_an_action_is_answered_and_everybody_gets_what_they_may_see(client: TestClient) -> None:
+def test_an_action_is_answered_and_everybody_gets_what_they_may_see(client: RoomClient) -> None:
     table, (ilses, brams) = friends(client)
     with come_in(client, table, ilses) as ilse, come_in(client, table, brams) as bram, come_in(client, table) as fan:
         assert ilse.ride(0) == {"say": "ok", "id": ilse.heard[-1]["id"], "version": 1}
@@ -50,7 +50,7 @@ def test_an_action_is_answered_and_everybody_gets_what_they_may_see(client: Test
         assert seen["f"]["scene"]["hand"] == []
 
 
-def test_the_answer_comes_before_the_update(client: TestClient) -> None:
+def test_the_answer_comes_before_the_update(client: RoomClient) -> None:
     table, (ilses, _) = friends(client)
     with come_in(client, table, ilses) as ilse:
         before = len(ilse.heard)
@@ -59,7 +59,7 @@ def test_the_answer_comes_before_the_update(client: TestClient) -> None:
         assert [message["say"] for message in ilse.heard[before:]] == ["ok", "changed", "update", "ok"]
 
 
-def test_nobody_acts_undoes_or_chats_on_a_seat_without_its_token(client: TestClient) -> None:
+def test_nobody_acts_undoes_or_chats_on_a_seat_without_its_token(client: RoomClient) -> None:
     table, (ilses, _) = friends(client)
     with come_in(client, table, ilses) as ilse, come_in(client, table) as fan:
         assert ilse.act(1, 0, "play km1")["code"] == "not_your_seat"
@@ -69,7 +69,7 @@ def test_nobody_acts_undoes_or_chats_on_a_seat_without_its_token(client: TestCli
         assert fan.say("chat", seat=0, text="Allez!")["code"] == "not_your_seat"
 
 
-def test_a_token_of_another_table_opens_nothing(client: TestClient) -> None:
+def test_a_token_of_another_table_opens_nothing(client: RoomClient) -> None:
     one, other = new_table(client, ME, OPEN), new_table(client, ME, OPEN)
     with client.websocket_connect("/ws") as socket:
         rider = Rider(socket)
@@ -77,14 +77,14 @@ def test_a_token_of_another_table_opens_nothing(client: TestClient) -> None:
         assert rider.act(0, 0, "play km1")["code"] == "no_hello"
 
 
-def test_a_rule_that_forbids_is_named_with_its_figures(client: TestClient) -> None:
+def test_a_rule_that_forbids_is_named_with_its_figures(client: RoomClient) -> None:
     table, (_, brams) = friends(client)
     with come_in(client, table, brams) as bram:
         answer = bram.act(1, 0, "drop km1")
         assert (answer["code"], answer["rule"], answer["params"]) == ("rule", "TIN-3.1", {"turn": "player:0"})
 
 
-def test_a_text_that_is_no_action_is_told_so(client: TestClient) -> None:
+def test_a_text_that_is_no_action_is_told_so(client: RoomClient) -> None:
     table, (ilses, _) = friends(client)
     with come_in(client, table, ilses) as ilse:
         answer = ilse.act(0, 0, "fly")
@@ -92,7 +92,7 @@ def test_a_text_that_is_no_action_is_told_so(client: TestClient) -> None:
         assert "play km1" in answer["message"]
 
 
-def test_an_action_thought_out_for_an_older_version_is_stale(client: TestClient) -> None:
+def test_an_action_thought_out_for_an_older_version_is_stale(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         both.ride(0)
@@ -100,27 +100,16 @@ def test_an_action_thought_out_for_an_older_version_is_stale(client: TestClient)
         assert (answer["code"], answer["params"]) == ("stale", {"version": 1})
 
 
-def test_an_action_sent_twice_counts_once(client: TestClient) -> None:
+def test_an_action_sent_twice_counts_once(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         do = both.last("update", seat=0)["ask"]["offers"][0]["do"]
         first = both.act(0, 0, do, id="once")
         assert both.act(0, 0, do, id="once") == first
-        assert client.get(f"/api/tables/{made['table']}").json()["version"] == 1
+        assert public(client, made)["version"] == 1
 
 
-def test_an_action_sent_again_after_a_restart_counts_once(serve: Serve) -> None:
-    with serve() as client:
-        made = new_table(client, ME, OTHER, start=True)
-        with come_in(client, made["table"], *made["tokens"].values()) as both:
-            do = both.last("update", seat=0)["ask"]["offers"][0]["do"]
-            first = both.act(0, 0, do, id="once")
-    with serve() as again, come_in(again, made["table"], *made["tokens"].values()) as both:
-        assert both.act(0, 0, do, id="once") == first
-        assert both.last("update", seat=0)["version"] == 1
-
-
-def test_two_players_may_choose_the_same_id(client: TestClient) -> None:
+def test_two_players_may_choose_the_same_id(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         for seat in (0, 1):
@@ -129,7 +118,7 @@ def test_two_players_may_choose_the_same_id(client: TestClient) -> None:
             assert both.act(seat, seat, do, id="mine")["version"] == seat + 1
 
 
-def test_whoever_comes_back_gets_exactly_the_events_they_missed(client: TestClient) -> None:
+def test_whoever_comes_back_gets_exactly_the_events_they_missed(client: RoomClient) -> None:
     table, (ilses, brams) = friends(client)
     with come_in(client, table, ilses) as ilse, come_in(client, table, brams) as bram:
         ilse.ride(0)
@@ -152,7 +141,7 @@ def test_whoever_comes_back_gets_exactly_the_events_they_missed(client: TestClie
 
 @pytest.mark.parametrize(("at_once", "parts"), [(100, 0), (4, 0), (3, 1), (2, 1), (1, 3)])
 def test_a_long_log_comes_in_parts_before_the_update(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, at_once: int, parts: int
+    client: RoomClient, monkeypatch: pytest.MonkeyPatch, at_once: int, parts: int
 ) -> None:
     monkeypatch.setattr("gruppetto.table.projection.ENTRIES", at_once)
     table, tokens = friends(client)
@@ -167,12 +156,12 @@ def test_a_long_log_comes_in_parts_before_the_update(
         assert [event for m in [*logs, new.last("update")] for event in m["events"]] == told
 
 
-def test_others_are_served_between_two_messages_of_a_look(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_others_are_served_between_two_messages_of_a_look(client: RoomClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gruppetto.table.projection.ENTRIES", 1)
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         play_out(both, made)
-    (table,) = house_of(client).tables.live()
+    (table,) = client.room.tables.live()
     guest = Guest("", waiting=512, unread_bytes=2**20)
 
     async def most_messages_at_once() -> int:
@@ -182,24 +171,23 @@ def test_others_are_served_between_two_messages_of_a_look(client: TestClient, mo
             most, before = max(most, len(guest.outbox) - before), len(guest.outbox)
         return most
 
-    assert client.portal is not None
-    assert client.portal.call(most_messages_at_once) == 1
+    assert client.run(most_messages_at_once()) == 1
     assert len(guest.outbox) > table.version
 
 
-def test_whoever_goes_to_another_table_gets_its_picture_whole(client: TestClient) -> None:
+def test_whoever_goes_to_another_table_gets_its_picture_whole(client: RoomClient) -> None:
     first = new_table(client, ME, OTHER, start=True)
     second = new_table(client, ME, OTHER)
     with come_in(client, first["table"], *first["tokens"].values()) as ilse:
         ilse.say("hello", table=second["table"], tokens=list(second["tokens"].values()), since={})
-        client.post(f"/api/tables/{second['table']}/start", headers=bearer(second["maker"]))
+        start(client, second)
         ilse.catch_up()
         pictures = [message["version"] for message in ilse.heard if message["say"] == "picture"]
 
     assert pictures == [0, 0]
 
 
-def test_an_event_is_told_under_the_round_it_was_played_in(client: TestClient) -> None:
+def test_an_event_is_told_under_the_round_it_was_played_in(client: RoomClient) -> None:
     table, (ilses, _) = friends(client)
     with come_in(client, table, ilses) as ilse:
         before = ilse.last("update")["scene"]["round"]
@@ -209,13 +197,13 @@ def test_an_event_is_told_under_the_round_it_was_played_in(client: TestClient) -
     assert [event["round"] for event in update["events"]] == [before] * len(update["events"])
 
 
-def test_a_version_this_server_never_had_brings_the_whole_log(client: TestClient) -> None:
+def test_a_version_this_server_never_had_brings_the_whole_log(client: RoomClient) -> None:
     table, (ilses, _) = friends(client)
     with come_in(client, table, ilses, since={"0": 999}) as ilse:
         assert ilse.last("update")["replace"] is True
 
 
-def test_a_road_is_sent_once_a_connection(client: TestClient) -> None:
+def test_a_road_is_sent_once_a_connection(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         both.ride(0)
@@ -224,7 +212,7 @@ def test_a_road_is_sent_once_a_connection(client: TestClient) -> None:
         assert [m["say"] for m in both.heard].count("board") == 1
 
 
-def test_a_second_hello_moves_to_another_table(client: TestClient) -> None:
+def test_a_second_hello_moves_to_another_table(client: RoomClient) -> None:
     one, other = new_table(client, ME, OTHER, start=True), new_table(client, ME, OTHER, start=True)
     with come_in(client, one["table"], one["tokens"]["0"]) as ilse:
         ilse.say("hello", table=other["table"], tokens=[other["tokens"]["1"]])
@@ -232,7 +220,7 @@ def test_a_second_hello_moves_to_another_table(client: TestClient) -> None:
             assert fan.last("presence")["seats"] == {"0": False, "1": False}
 
 
-def test_presence_follows_people_and_not_bots(client: TestClient) -> None:
+def test_presence_follows_people_and_not_bots(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, BOT)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         assert ilse.last("presence")["seats"] == {"0": True, "1": False}
@@ -241,14 +229,14 @@ def test_presence_follows_people_and_not_bots(client: TestClient) -> None:
         assert ilse.wait("presence")["seats"] == {"0": True, "1": False}
 
 
-def test_control_characters_of_a_line_become_blanks(client: TestClient) -> None:
+def test_control_characters_of_a_line_become_blanks(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         ilse.say("chat", seat=0, text="\x00Allez\nAnna\x1b!")
         assert ilse.wait("chat")["text"] == "Allez Anna !"
 
 
-def test_chat_is_heard_by_all_and_kept_for_those_who_come_later(client: TestClient) -> None:
+def test_chat_is_heard_by_all_and_kept_for_those_who_come_later(client: RoomClient) -> None:
     table, (ilses, brams) = friends(client)
     with come_in(client, table, ilses) as ilse, come_in(client, table, brams) as bram:
         assert ilse.say("chat", seat=0, text=" Allez! ")["say"] == "ok"
@@ -258,10 +246,10 @@ def test_chat_is_heard_by_all_and_kept_for_those_who_come_later(client: TestClie
         assert fan.last("chat") == line
 
 
-def test_a_line_said_while_somebody_comes_in_is_heard_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_said_while_somebody_comes_in_is_heard_once(client: RoomClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is said after they read the talk, and before they are in."""
     table, (ilses, brams) = friends(client)
-    storage = house_of(client).storage
+    storage = client.room.store
     stored = storage.lines
     with come_in(client, table, ilses) as ilse:
         ilse.say("chat", seat=0, text="Allez!")
@@ -269,7 +257,7 @@ def test_a_line_said_while_somebody_comes_in_is_heard_once(client: TestClient, m
         async def said_meanwhile(table_id: str, last: int) -> list[ChatLine]:
             lines = await stored(table_id, last)
             monkeypatch.undo()
-            await asyncio.to_thread(ilse.say, "chat", seat=0, text="Bonjour!")
+            ilse.socket.send_text('{"say": "chat", "id": 1, "seat": 0, "text": "Bonjour!"}')
             return lines
 
         monkeypatch.setattr(storage, "lines", said_meanwhile)
@@ -277,11 +265,11 @@ def test_a_line_said_while_somebody_comes_in_is_heard_once(client: TestClient, m
             assert [line["text"] for line in bram.heard if line["say"] == "chat"] == ["Allez!", "Bonjour!"]
 
 
-def test_talk_says_when_in_the_match_it_was(client: TestClient) -> None:
+def test_talk_says_when_in_the_match_it_was(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         both.say("chat", seat=0, text="Ready?")
-        client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+        start(client, made)
         both.wait("update", version=0)
         both.ride(0)
         both.say("chat", seat=1, text="Allez!")
@@ -290,21 +278,20 @@ def test_talk_says_when_in_the_match_it_was(client: TestClient) -> None:
         assert told == [("Ready?", -1), ("Allez!", 1)]
 
 
-def test_a_match_is_played_to_its_end_and_then_nothing_more_is_accepted(client: TestClient) -> None:
+def test_a_match_is_played_to_its_end_and_then_nothing_more_is_accepted(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         play_out(both, made)
         version = both.last("update")["version"]
         assert both.act(0, version, "drop km1")["code"] == "over"
         assert both.say("undo", seat=0)["code"] == "over"
-    assert client.get(f"/api/tables/{made['table']}").json()["over"] is True
+    assert public(client, made)["over"] is True
 
 
-def test_a_server_that_goes_says_goodbye(client: TestClient) -> None:
+def test_a_server_that_goes_says_goodbye(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"]) as fan:
-        assert client.portal is not None
-        client.portal.call(house_of(client).sessions.farewell)
+        client.loop.create_task(client.room.sessions.farewell())
         assert fan.wait("bye")["code"] == "restart"
 
 
@@ -331,23 +318,6 @@ def test_the_same_action_at_two_servers_is_done_once_and_acknowledged_twice(serv
             assert first.act(0, 0, do, id="once") == second.act(0, 0, do, id="once")
 
 
-def test_players_at_two_servers_see_each_others_moves(serve: Serve) -> None:
-    with serve(poll_seconds=0.01) as here, serve(poll_seconds=0.01) as there:
-        made = new_table(here, ME, OTHER)
-        with (
-            come_in(here, made["table"], made["tokens"]["0"]) as ilse,
-            come_in(there, made["table"], made["tokens"]["1"]) as bram,
-        ):
-            here.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
-            ilse.wait("update", version=0)
-            bram.wait("update", version=0)
-            assert bram.last("lobby")["table"]["started"] is True
-            ilse.ride(0)
-            bram.wait("update", version=1)
-            assert bram.ride(1)["say"] == "ok"
-            assert ilse.wait("update", version=2)["ask"] is not None
-
-
 def test_tables_nobody_looks_at_make_room_and_come_back_from_the_log(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -360,10 +330,10 @@ def test_tables_nobody_looks_at_make_room_and_come_back_from_the_log(
             others = [new_table(client, ME, OTHER, start=True)["table"] for _ in range(5)]
             for table in others:
                 client.get(f"/api/tables/{table}")
-            live = [table.id for table in house_of(client).tables.live()]
+            live = [table.id for table in client.room.tables.live()]
             assert live == [played["table"], others[-1]]
         assert client.get(f"/api/tables/{others[0]}").json()["version"] == 0
-        assert client.get(f"/api/tables/{played['table']}").json()["version"] == 1
+        assert public(client, played)["version"] == 1
 
 
 def test_the_roads_a_match_may_come_to_are_drawn_before_somebody_needs_them(serve: Serve) -> None:
@@ -371,7 +341,6 @@ def test_the_roads_a_match_may_come_to_are_drawn_before_somebody_needs_them(serv
         game = next(iter(all_games().values()))
         made = new_table(client, ME, OTHER, game=game.id, start=True)
         with come_in(client, made["table"], made["tokens"]["0"]):
-            house = house_of(client)
-            client.portal.call(house.roads.drawn)  # type: ignore[union-attr]
-            drawn = {board for _, _, board in house.boards._drawn}
+            client.run(client.room.roads.drawn())
+            drawn = {board for _, _, board in client.room.boards._drawn}
     assert drawn == set(game.roads(game.editions()[0]))

@@ -3,14 +3,15 @@
 from dataclasses import replace
 
 import pytest
-from starlette.testclient import TestClient
 
 from tests.engine.test_picks import POSITION
-from tests.server.conftest import GENEROUS, Serve
-from tests.server.pelotons import ME, OTHER, Message, Rider, come_in, house_of, new_table, play_out
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve
+from tests.table.memory import GENEROUS
+from tests.table.players import ME, OTHER, Message, Rider, come_in, new_table, play_out
 
 
-def near_the_finish(client: TestClient) -> Message:
+def near_the_finish(client: RoomClient) -> Message:
     """Seat 0 is two cells from the finish, which must be met exactly."""
     return new_table(client, ME, OTHER, position=POSITION, options={"finish": "exact"}, start=True)
 
@@ -19,7 +20,7 @@ def ask_why(rider: Rider, *picks: str, seat: int = 0, version: int = 0) -> Messa
     return rider.say("why", seat=seat, version=version, picks=list(picks))
 
 
-def test_what_was_pressed_is_answered_with_the_rule_and_its_figures(client: TestClient) -> None:
+def test_what_was_pressed_is_answered_with_the_rule_and_its_figures(client: RoomClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         answer = ask_why(ilse, "card:km3")
@@ -27,20 +28,20 @@ def test_what_was_pressed_is_answered_with_the_rule_and_its_figures(client: Test
     assert [(why["rule"], why["params"]) for why in answer["whys"]] == [("TIN-3.3", {"left": 2})]
 
 
-def test_without_picks_what_leads_nowhere_is_told(client: TestClient) -> None:
+def test_without_picks_what_leads_nowhere_is_told(client: RoomClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         told = [tuple(why["picks"]) for why in ask_why(ilse)["whys"]]
     assert told == [("card:km3",), ("card:push", "player:0")]
 
 
-def test_where_no_rule_forbids_it_nothing_is_told(client: TestClient) -> None:
+def test_where_no_rule_forbids_it_nothing_is_told(client: RoomClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         assert ask_why(ilse, "card:km1")["whys"] == []
 
 
-def test_what_is_asked_holds_no_reasons(client: TestClient) -> None:
+def test_what_is_asked_holds_no_reasons(client: RoomClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         assert not {"whys", "refused"} & set(ilse.last("update")["ask"])
@@ -60,7 +61,7 @@ def test_what_is_asked_holds_no_reasons(client: TestClient) -> None:
     ],
 )
 def test_what_cannot_be_answered_is_refused_in_a_sentence(
-    client: TestClient, seat: int, version: int, picks: list[str], code: str
+    client: RoomClient, seat: int, version: int, picks: list[str], code: str
 ) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
@@ -69,21 +70,21 @@ def test_what_cannot_be_answered_is_refused_in_a_sentence(
     assert answer["message"].endswith(".")
 
 
-def test_a_seat_that_is_not_to_decide_learns_whose_turn_it_is(client: TestClient) -> None:
+def test_a_seat_that_is_not_to_decide_learns_whose_turn_it_is(client: RoomClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["1"]) as bram:
         (why,) = ask_why(bram, "cell:4", seat=1)["whys"]
         assert (why["rule"], why["picks"]) == ("TIN-3.1", ["cell:4"])
 
 
-def test_nobody_learns_why_another_seat_cannot(client: TestClient) -> None:
+def test_nobody_learns_why_another_seat_cannot(client: RoomClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["1"]) as bram, come_in(client, made["table"]) as fan:
         assert ask_why(bram, "card:km3", seat=0)["code"] == "not_your_seat"
         assert ask_why(fan, "card:km3", seat=0)["code"] == "not_your_seat"
 
 
-def test_before_the_start_and_after_the_end_there_is_nothing_to_ask(client: TestClient) -> None:
+def test_before_the_start_and_after_the_end_there_is_nothing_to_ask(client: RoomClient) -> None:
     waiting = new_table(client, ME, OTHER)
     over = near_the_finish(client)
     with come_in(client, waiting["table"], waiting["tokens"]["0"]) as ilse:
@@ -93,10 +94,10 @@ def test_before_the_start_and_after_the_end_there_is_nothing_to_ask(client: Test
         assert ask_why(both, version=both.last("update")["version"])["code"] == "over"
 
 
-def test_a_question_changes_nothing(client: TestClient) -> None:
+def test_a_question_changes_nothing(client: RoomClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
-        (table,) = house_of(client).tables.live()
+        (table,) = client.room.tables.live()
         before = table.started().state.document()
         ask_why(ilse, "card:km3")
         assert table.started().state.document() == before

@@ -1,29 +1,20 @@
 """Around one television, with two people, the word of the other is enough for who lost their phone."""
 
-import pytest
-from starlette.testclient import TestClient
-
-from tests.server.hands import BRAM, CARL, ILSE, claimed, hand, link_of, opens, seat_of, token
-from tests.server.pelotons import BOT, ME, OPEN, Message, bearer, code_of, come_in, new_table
+from tests.table.client import RoomClient
+from tests.table.handover import BRAM, CARL, ILSE, claimed, hand, link_of, opens, seat_of, token
+from tests.table.players import BOT, ME, OPEN, Message, code_of, come_in, join, new_table, start
 
 
-@pytest.fixture(scope="module")
-def client(client_of_hands: TestClient) -> TestClient:
-    """One server for all of these tests: each makes tables of its own."""
-    return client_of_hands
-
-
-def around(client: TestClient, *names: str, television: bool = True) -> Message:
+def around(client: RoomClient, *names: str, television: bool = True) -> Message:
     """A table of a maker who rides nowhere, and of people who sat down with their phones."""
     made = new_table(client, *[OPEN] * len(names), television=television)
-    for seat, name in enumerate(names):
-        sits = client.post(f"/api/tables/{made['table']}/seats", json={"name": name}).json()
-        made["tokens"][str(seat)] = sits["token"]
-    assert client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"])).is_success
+    for name in names:
+        join(client, made, name)
+    assert start(client, made).is_success
     return made
 
 
-def test_around_a_television_the_one_other_person_confirms_and_all_are_told(client: TestClient) -> None:
+def test_around_a_television_the_one_other_person_confirms_and_all_are_told(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram")
     with come_in(client, made["table"], token(made, BRAM)) as bram:
         mine = claimed(client, made, ILSE, BRAM)
@@ -32,25 +23,25 @@ def test_around_a_television_the_one_other_person_confirms_and_all_are_told(clie
     assert opens(client, made, mine) == [ILSE]
 
 
-def test_the_phone_that_was_lost_and_is_found_brings_that_seat_back(client: TestClient) -> None:
+def test_the_phone_that_was_lost_and_is_found_brings_that_seat_back(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram")
     claimed(client, made, ILSE, BRAM)
     assert hand(client, made, ILSE, "bring", token(made, ILSE)).is_success
 
 
-def test_nobody_gets_it_before_the_other_has_confirmed(client: TestClient) -> None:
+def test_nobody_gets_it_before_the_other_has_confirmed(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram")
     assert opens(client, made, claimed(client, made, ILSE)) == []
 
 
-def test_the_other_may_refuse(client: TestClient) -> None:
+def test_the_other_may_refuse(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram")
     claimed(client, made, ILSE)
     assert hand(client, made, ILSE, "answer", token(made, BRAM), agree=False).is_success
     assert code_of(hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)) == "no_claim"
 
 
-def test_the_screen_alone_confirms_nothing_where_two_people_ride(client: TestClient) -> None:
+def test_the_screen_alone_confirms_nothing_where_two_people_ride(client: RoomClient) -> None:
     """Its maker may be one of them."""
     made = around(client, "Ilse", "Bram")
     mine = claimed(client, made, ILSE)
@@ -58,29 +49,29 @@ def test_the_screen_alone_confirms_nothing_where_two_people_ride(client: TestCli
     assert opens(client, made, mine) == []
 
 
-def test_a_phone_that_rides_already_does_not_ask_itself(client: TestClient) -> None:
+def test_a_phone_that_rides_already_does_not_ask_itself(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram")
     assert code_of(hand(client, made, ILSE, "claim", tokens=[token(made, BRAM)])) == "own_word"
     assert seat_of(client, made, ILSE)["claim"] is None
 
 
-def test_a_token_of_no_seat_keeps_nobody_from_asking(client: TestClient) -> None:
+def test_a_token_of_no_seat_keeps_nobody_from_asking(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram")
     assert hand(client, made, ILSE, "claim", tokens=["nobody's", token(made, ILSE)]).is_success
 
 
-def test_a_phone_that_rides_already_may_ask_where_two_others_answer(client: TestClient) -> None:
+def test_a_phone_that_rides_already_may_ask_where_two_others_answer(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram", "Carl")
     assert hand(client, made, ILSE, "claim", tokens=[token(made, BRAM)]).is_success
 
 
-def test_whose_phone_is_there_is_not_claimed_around_a_television_either(client: TestClient) -> None:
+def test_whose_phone_is_there_is_not_claimed_around_a_television_either(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram")
     with come_in(client, made["table"], token(made, ILSE)):
         assert code_of(hand(client, made, ILSE, "claim")) == "not_away"
 
 
-def test_with_three_around_a_television_two_confirm_as_anywhere(client: TestClient) -> None:
+def test_with_three_around_a_television_two_confirm_as_anywhere(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram", "Carl")
     mine = claimed(client, made, ILSE, BRAM)
     assert opens(client, made, mine) == []
@@ -88,12 +79,12 @@ def test_with_three_around_a_television_two_confirm_as_anywhere(client: TestClie
     assert opens(client, made, mine) == [ILSE]
 
 
-def test_at_a_table_that_is_not_around_a_television_two_people_stay_too_few(client: TestClient) -> None:
+def test_at_a_table_that_is_not_around_a_television_two_people_stay_too_few(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram", television=False)
     assert code_of(hand(client, made, ILSE, "claim")) == "nobody_to_confirm"
 
 
-def test_whoever_sits_down_can_know_that_it_is_around_a_television(client: TestClient) -> None:
+def test_whoever_sits_down_can_know_that_it_is_around_a_television(client: RoomClient) -> None:
     told = [
         client.get(f"/api/tables/{around(client, 'Ilse', 'Bram', television=on)['table']}").json()["television"]
         for on in (True, False)
@@ -101,16 +92,15 @@ def test_whoever_sits_down_can_know_that_it_is_around_a_television(client: TestC
     assert told == [True, False]
 
 
-def test_a_television_rides_nowhere(client: TestClient) -> None:
+def test_a_television_rides_nowhere(client: RoomClient) -> None:
     wish = {"game": "tiny", "seats": [ME, OPEN], "television": True}
     assert code_of(client.post("/api/tables", json=wish)) == "bad_setup"
 
 
-def test_with_three_people_two_confirm_also_where_two_of_them_took_over_from_bots(client: TestClient) -> None:
+def test_with_three_people_two_confirm_also_where_two_of_them_took_over_from_bots(client: RoomClient) -> None:
     made = new_table(client, OPEN, BOT, BOT, television=True)
-    sits = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Ilse"}).json()
-    made["tokens"]["0"] = sits["token"]
-    assert client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"])).is_success
+    join(client, made, "Ilse")
+    assert start(client, made).is_success
     for seat, name in ((BRAM, "Bram"), (CARL, "Carl")):
         link = link_of(client, made, seat, made["maker"])
         made["tokens"][str(seat)] = hand(client, made, seat, "move", link=link, name=name).json()["token"]
@@ -120,6 +110,6 @@ def test_with_three_people_two_confirm_also_where_two_of_them_took_over_from_bot
     assert opens(client, made, mine) == []
 
 
-def test_more_tokens_than_a_table_has_seats_are_refused(client: TestClient) -> None:
+def test_more_tokens_than_a_table_has_seats_are_refused(client: RoomClient) -> None:
     made = around(client, "Ilse", "Bram")
     assert code_of(hand(client, made, ILSE, "claim", tokens=["x" * 24] * 17)) == "malformed"

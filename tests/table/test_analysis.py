@@ -1,30 +1,35 @@
 """Finished races are looked back at in the background, told as far as they are, and kept."""
 
 import asyncio
-import time
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from starlette.testclient import TestClient
 
 from gruppetto.engine.chance import SEED_BYTES
 from gruppetto.table import analyses
 from gruppetto.table.denied import Denied
 from gruppetto.table.tokens import Secrets
-from tests.server.conftest import GENEROUS, Serve
-from tests.server.pelotons import ME, OTHER, Message, code_of, come_in, house_of, new_table, play_out
-
-PATIENCE = 60.0
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve, rooms
+from tests.table.memory import GENEROUS
+from tests.table.players import ME, OTHER, Message, code_of, come_in, new_table, play_out
 
 
 @pytest.fixture
-def race(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Message:
-    """With luck that is known: now and then nobody has a choice that was not the best."""
-    monkeypatch.setattr(Secrets, "seed", lambda secrets: bytes(range(SEED_BYTES)))
+def race(client: RoomClient) -> Message:
     return ridden(client)
 
 
-def ridden(client: TestClient) -> Message:
+@pytest.fixture(scope="module")
+def told() -> Iterator[Message]:
+    """The whole analysis of a race with luck that is known: now and then nobody has a choice that was not the best."""
+    with pytest.MonkeyPatch.context() as known, rooms() as serve, serve() as client:
+        known.setattr(Secrets, "seed", lambda secrets: bytes(range(SEED_BYTES)))
+        yield looked_back(client, ridden(client)["table"])
+
+
+def ridden(client: RoomClient) -> Message:
     """A race of the game in which bots look ahead, ridden to its end with a move taken back."""
     made = new_table(client, ME, OTHER, game="wise", start=True, take_backs="friendly")
     with come_in(client, made["table"], *made["tokens"].values()) as both:
@@ -34,48 +39,38 @@ def ridden(client: TestClient) -> Message:
     return made
 
 
-def begin(client: TestClient, table: str) -> Message:
+def begin(client: RoomClient, table: str) -> Message:
     answer = client.post(f"/api/tables/{table}/analysis", json={})
     assert answer.status_code == 200, answer.text
     told: Message = answer.json()
     return told
 
 
-def looked_back(client: TestClient, table: str) -> Message:
+def looked_back(client: RoomClient, table: str) -> Message:
     """The whole analysis, waited for."""
-    told = begin(client, table)
-    until = time.monotonic() + PATIENCE
-    while not told["seats"] and time.monotonic() < until:
-        time.sleep(0.02)
-        told = client.get(f"/api/tables/{table}/analysis").json()
-    return told
+    begin(client, table)
+    client.until(lambda: table in client.room.store.analyses)
+    return begin(client, table)
 
 
-def test_every_act_that_stands_has_the_chances_of_all_seats(client: TestClient, race: Message) -> None:
-    told = looked_back(client, race["table"])
-
+def test_every_act_that_stands_has_the_chances_of_all_seats(told: Message) -> None:
     assert told["level"] == "puncheur"
     assert told["done"] == told["of"] == len(told["entries"])
     assert all(sum(entry["chances"]) == pytest.approx(1.0, abs=0.001) for entry in told["entries"])
     assert max(told["entries"][-1]["chances"]) == 1.0
 
 
-def test_what_was_taken_back_is_not_looked_at(client: TestClient, race: Message) -> None:
-    numbers = [entry["number"] for entry in looked_back(client, race["table"])["entries"]]
-
-    assert numbers[:2] == [0, 3]  # 1 was taken back by 2
+def test_what_was_taken_back_is_not_looked_at(told: Message) -> None:
+    assert [entry["number"] for entry in told["entries"]][:2] == [0, 3]  # 1 was taken back by 2
 
 
-def test_everybody_has_luck_and_what_they_gave_away(client: TestClient, race: Message) -> None:
-    seats = looked_back(client, race["table"])["seats"]
-
-    assert sum(seat["luck"] for seat in seats) == pytest.approx(0.0, abs=0.01)
-    assert all(seat["given_away"] >= 0 for seat in seats)
+def test_everybody_has_luck_and_what_they_gave_away(told: Message) -> None:
+    assert sum(seat["luck"] for seat in told["seats"]) == pytest.approx(0.0, abs=0.01)
+    assert all(seat["given_away"] >= 0 for seat in told["seats"])
 
 
-def test_a_choice_that_was_not_the_best_names_the_better_one_and_why(client: TestClient, race: Message) -> None:
-    entries = looked_back(client, race["table"])["entries"]
-    worse = [entry for entry in entries if entry["best"]]
+def test_a_choice_that_was_not_the_best_names_the_better_one_and_why(told: Message) -> None:
+    worse = [entry for entry in told["entries"] if entry["best"]]
 
     assert worse
     assert all(entry["best"]["chance"] > entry["played"]["chance"] for entry in worse)
@@ -85,14 +80,7 @@ def test_a_choice_that_was_not_the_best_names_the_better_one_and_why(client: Tes
     }
 
 
-def test_a_second_server_tells_what_the_first_found(serve: Serve, client: TestClient, race: Message) -> None:
-    first = looked_back(client, race["table"])
-
-    with serve() as again:
-        assert begin(again, race["table"]) == first
-
-
-def test_while_the_race_goes_on_nobody_looks_back(client: TestClient) -> None:
+def test_while_the_race_goes_on_nobody_looks_back(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, game="wise", start=True)
 
     for answer in (
@@ -102,11 +90,11 @@ def test_while_the_race_goes_on_nobody_looks_back(client: TestClient) -> None:
         assert code_of(answer) == "not_over"
 
 
-def test_nothing_is_told_before_somebody_asked_for_it(client: TestClient, race: Message) -> None:
+def test_nothing_is_told_before_somebody_asked_for_it(client: RoomClient, race: Message) -> None:
     assert code_of(client.get(f"/api/tables/{race['table']}/analysis")) == "not_found"
 
 
-def test_a_game_in_which_nobody_looks_ahead_says_so(client: TestClient) -> None:
+def test_a_game_in_which_nobody_looks_ahead_says_so(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         play_out(both, made)
@@ -125,28 +113,29 @@ def test_one_visitor_has_only_so_many_races_looked_back_at(serve: Serve) -> None
 
 @pytest.mark.parametrize("limit", ["MOST", "EACH"])
 def test_enough_races_are_looked_back_at_at_once_of_all_and_of_one_visitor(
-    client: TestClient, race: Message, monkeypatch: pytest.MonkeyPatch, limit: str
+    client: RoomClient, race: Message, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
     async def without_end(*work: object) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(house_of(client).analyses, "_work", without_end)
+    monkeypatch.setattr(client.room.analyses, "_work", without_end)
     monkeypatch.setattr(analyses, limit, 1)
     begin(client, race["table"])
 
     another = ridden(client)["table"]
     assert code_of(client.post(f"/api/tables/{another}/analysis", json={})) == "busy"
     assert begin(client, race["table"])["done"] == 0  # who asked for the first may ask again
+    assert client.get(f"/api/tables/{race['table']}/analysis").json()["done"] == 0
 
 
 def test_a_race_that_could_not_be_looked_back_at_can_be_asked_for_again(
-    client: TestClient, race: Message, monkeypatch: pytest.MonkeyPatch
+    client: RoomClient, race: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def too_slow(*work: object) -> None:
         raise Denied("too_costly", "This took the server too long, so it stopped.")
 
     with monkeypatch.context() as slow:
-        slow.setattr(house_of(client).analyses, "_work", too_slow)
+        slow.setattr(client.room.analyses, "_work", too_slow)
         begin(client, race["table"])
         assert code_of(client.get(f"/api/tables/{race['table']}/analysis")) == "not_found"
 

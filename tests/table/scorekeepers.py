@@ -1,13 +1,13 @@
-"""Making score sheets and writing on them over the wire, in the words of a test."""
+"""Making score sheets and writing on them, in the words of a test."""
 
 from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
 import msgspec
-from starlette.testclient import TestClient
 
-from tests.server.pelotons import Message, bearer
+from tests.table.client import Client
+from tests.table.players import Message, Rider, bearer
 
 PLAN: Message = {
     "edition": "rulebook",
@@ -20,7 +20,7 @@ PROLOGUE: Message = {"kind": "prologue", "data": {"winner": "player:1"}}
 _ids = count(1)
 
 
-def new_sheet(client: TestClient, **more: Any) -> Message:
+def new_sheet(client: Client, **more: Any) -> Message:
     answer = client.post("/api/sheets", json={"game": KEPT, "plan": PLAN, "name": "Sunday", **more})
     assert answer.status_code == 201, answer.text
     made: Message = answer.json()
@@ -43,7 +43,7 @@ def sent(*edits: Message) -> bytes:
     return msgspec.json.encode({"edits": edits})
 
 
-def write(client: TestClient, made: Message, *edits: Message, by: str = "") -> Message:
+def write(client: Client, made: Message, *edits: Message, by: str = "") -> Message:
     answer = client.post(
         f"/api/sheets/{made['sheet']}/edits", json={"edits": edits, "by": by}, headers=bearer(made["token"])
     )
@@ -56,7 +56,7 @@ def codes(written: Message) -> Sequence[str]:
     return [answer["code"] for answer in written["answers"]]
 
 
-def view(client: TestClient, made: Message) -> Message:
+def view(client: Client, made: Message) -> Message:
     answer = client.get(f"/api/sheets/{made['sheet']}")
     assert answer.status_code == 200, answer.text
     seen: Message = answer.json()
@@ -66,3 +66,9 @@ def view(client: TestClient, made: Message) -> Message:
 def totals(seen: Message) -> list[str]:
     lines = seen["page"]["tables"][0]["lines"] if seen["page"]["tables"] else []
     return [line["values"][0] for line in sorted(lines, key=lambda line: str(line["who"]))]
+
+
+def watching(rider: Rider, sheet: str) -> None:
+    """Stand beside a sheet, and hear how it is."""
+    assert rider.say("watch", sheet=sheet)["say"] == "ok"
+    rider.wait("sheet", sheet=sheet)

@@ -1,56 +1,50 @@
 """The colour of one's team, chosen at the table before the start; on two servers, too."""
 
-from typing import Any
-
 import pytest
-from httpx import Response
-from starlette.testclient import TestClient
 
 from gruppetto.engine.record import loads
 from gruppetto.engine.verification import verify
 from gruppetto.testing.playing import luck
-from tests.server.conftest import Meanwhile, Pair, Serve
-from tests.server.pelotons import BOT, ME, OPEN, OTHER, Message, bearer, code_of, come_in, new_table, play_out
+from tests.table.client import Client, Reply, RoomClient
+from tests.table.conftest import Meanwhile, Pair, Serve
+from tests.table.players import (
+    BOT,
+    ME,
+    OPEN,
+    OTHER,
+    Message,
+    change,
+    code_of,
+    come_in,
+    join,
+    new_table,
+    play_out,
+    public,
+    start,
+)
 from tests.toy import GAME
 
 TEAMS = ["rouge", "azur", "mandarine", "lavande", "lagune", "ardoise"]
 
 
-def choose(client: TestClient, made: Message, seat: int, team: str, token: str = "") -> Response:
-    url = f"/api/tables/{made['table']}/seats/{seat}"
-    answer: Response = client.patch(url, json={"team": team}, headers=bearer(token or made["maker"]))
-    return answer
+def choose(client: Client, made: Message, seat: int, team: str, token: str = "") -> Reply:
+    return change(client, made, seat, token, team=team)
 
 
-def join(client: TestClient, made: Message, name: str, **more: Any) -> str:
-    token: str = client.post(f"/api/tables/{made['table']}/seats", json={"name": name, **more}).json()["token"]
-    return token
-
-
-def start(client: TestClient, made: Message) -> Response:
-    answer: Response = client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
-    return answer
-
-
-def public(client: TestClient, made: Message) -> Message:
-    table: Message = client.get(f"/api/tables/{made['table']}").json()
-    return table
-
-
-def worn(client: TestClient, made: Message) -> list[str]:
+def worn(client: Client, made: Message) -> list[str]:
     return [seat["team"] for seat in public(client, made)["seats"]]
 
 
 # --- when a table is made ---
 
 
-def test_a_table_without_a_choice_rides_in_the_order_of_the_box(client: TestClient) -> None:
+def test_a_table_without_a_choice_rides_in_the_order_of_the_box(client: RoomClient) -> None:
     made = new_table(client, ME, OPEN, BOT)
     assert worn(client, made) == ["rouge", "azur", "mandarine"]
     assert public(client, made)["teams"] == TEAMS
 
 
-def test_seats_are_made_with_the_teams_their_maker_chose(client: TestClient) -> None:
+def test_seats_are_made_with_the_teams_their_maker_chose(client: RoomClient) -> None:
     made = new_table(client, {**ME, "team": "azur"}, OPEN, {**BOT, "team": "lagune"})
     assert worn(client, made) == ["azur", "rouge", "lagune"]
     assert [seat["bib"] for seat in public(client, made)["seats"]] == [2, 1, 5]
@@ -63,13 +57,13 @@ def test_seats_are_made_with_the_teams_their_maker_chose(client: TestClient) -> 
         (("jaune", ""), f"there is no team 'jaune'; the teams are {', '.join(TEAMS)}."),
     ],
 )
-def test_a_table_of_teams_that_cannot_be_is_not_made(client: TestClient, teams: list[str], sentence: str) -> None:
+def test_a_table_of_teams_that_cannot_be_is_not_made(client: RoomClient, teams: list[str], sentence: str) -> None:
     seats = [{**OTHER, "team": team} for team in teams]
     answer = client.post("/api/tables", json={"game": "tiny", "seats": seats})
     assert (code_of(answer), answer.json()["error"]["message"]) == ("bad_setup", sentence)
 
 
-def test_a_match_is_ridden_replayed_and_verified_in_the_colours_that_were_chosen(client: TestClient) -> None:
+def test_a_match_is_ridden_replayed_and_verified_in_the_colours_that_were_chosen(client: RoomClient) -> None:
     made = new_table(client, {**ME, "team": "lagune"}, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as ilse:
         assert [piece["team"] for piece in ilse.last("update")["scene"]["pieces"]] == ["lagune", "azur"]
@@ -84,7 +78,7 @@ def test_a_match_is_ridden_replayed_and_verified_in_the_colours_that_were_chosen
 # --- at the table ---
 
 
-def test_who_sits_down_chooses_a_free_colour_and_all_see_it_at_once(client: TestClient) -> None:
+def test_who_sits_down_chooses_a_free_colour_and_all_see_it_at_once(client: RoomClient) -> None:
     made = new_table(client, ME, OPEN)
     token = join(client, made, "Bram")
     with come_in(client, made["table"], made["maker"]) as ilse:
@@ -94,7 +88,7 @@ def test_who_sits_down_chooses_a_free_colour_and_all_see_it_at_once(client: Test
     assert worn(client, made) == ["rouge", "lavande"]
 
 
-def test_the_colour_of_another_person_is_refused(client: TestClient) -> None:
+def test_the_colour_of_another_person_is_refused(client: RoomClient) -> None:
     made = new_table(client, ME, OPEN)
     token = join(client, made, "Bram")
     refused = choose(client, made, 1, "rouge", token)
@@ -104,19 +98,19 @@ def test_the_colour_of_another_person_is_refused(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("other", [OPEN, BOT], ids=["empty seat", "bot"])
-def test_a_bot_and_an_empty_seat_swap(client: TestClient, other: Message) -> None:
+def test_a_bot_and_an_empty_seat_swap(client: RoomClient, other: Message) -> None:
     made = new_table(client, ME, other)
     choose(client, made, 0, "azur")
     assert worn(client, made) == ["azur", "rouge"]
 
 
-def test_ones_own_colour_again_changes_nothing(client: TestClient) -> None:
+def test_ones_own_colour_again_changes_nothing(client: RoomClient) -> None:
     made = new_table(client, ME, OPEN)
     assert choose(client, made, 0, "rouge").status_code == 200
     assert worn(client, made) == ["rouge", "azur"]
 
 
-def test_the_maker_chooses_for_bots_and_empty_seats_and_for_nobody_else(client: TestClient) -> None:
+def test_the_maker_chooses_for_bots_and_empty_seats_and_for_nobody_else(client: RoomClient) -> None:
     made = new_table(client, ME, OPEN, BOT)
     assert choose(client, made, 1, "lagune").status_code == 200
     assert choose(client, made, 2, "lavande").status_code == 200
@@ -126,13 +120,13 @@ def test_the_maker_chooses_for_bots_and_empty_seats_and_for_nobody_else(client: 
     assert worn(client, made) == ["rouge", "lagune", "lavande"]
 
 
-def test_an_unknown_colour_and_an_unknown_seat_are_refused(client: TestClient) -> None:
+def test_an_unknown_colour_and_an_unknown_seat_are_refused(client: RoomClient) -> None:
     made = new_table(client, ME, OPEN)
     assert code_of(choose(client, made, 0, "jaune")) == "unknown_team"
     assert code_of(choose(client, made, 7, "azur")) == "unknown_seat"
 
 
-def test_after_the_start_the_colours_stay(client: TestClient) -> None:
+def test_after_the_start_the_colours_stay(client: RoomClient) -> None:
     made = new_table(client, ME, BOT)
     start(client, made)
     assert code_of(choose(client, made, 0, "lagune")) == "started"
@@ -150,7 +144,7 @@ def test_colours_outlive_the_server(serve: Serve) -> None:
 # --- positions ---
 
 
-def test_a_position_says_who_rides_for_which_team(client: TestClient) -> None:
+def test_a_position_says_who_rides_for_which_team(client: RoomClient) -> None:
     document = GAME.start(GAME.setup(2, teams=("azur", "rouge")), luck(1)).document()
     made = new_table(client, ME, OPEN, position=document)
     assert (worn(client, made), public(client, made)["teams"]) == (["azur", "rouge"], [])
@@ -159,7 +153,7 @@ def test_a_position_says_who_rides_for_which_team(client: TestClient) -> None:
     assert code_of(client.post("/api/tables", json=wanted)) == "teams_fixed"
 
 
-def test_a_match_is_played_on_in_its_colours(client: TestClient) -> None:
+def test_a_match_is_played_on_in_its_colours(client: RoomClient) -> None:
     made = new_table(client, {**ME, "team": "lagune"}, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as ilse:
         play_out(ilse, made)
@@ -212,15 +206,6 @@ def test_nobody_chooses_for_a_seat_lost_in_that_moment(blind: Pair, meanwhile: M
     here, there = blind
     made = new_table(here, ME, OPEN)
     token = join(here, made, "Bram")
-    free = {"url": f"/api/tables/{made['table']}/seats/1", "json": {"open": True}, "headers": bearer(made["maker"])}
-    meanwhile(there, "choose_teams", lambda: here.patch(**free))
+    meanwhile(there, "choose_teams", lambda: change(here, made, 1, open=True))
     assert code_of(choose(there, made, 1, "lagune", token)) == "bad_token"
     assert worn(there, made) == ["rouge", "azur"]
-
-
-def test_a_colour_is_heard_on_the_other_server(pair: Pair) -> None:
-    here, there = pair
-    made = new_table(here, ME, OPEN)
-    with come_in(there, made["table"]) as watcher:
-        choose(here, made, 0, "lagune")
-        assert watcher.wait("lobby")["table"]["seats"][0]["team"] == "lagune"

@@ -3,21 +3,27 @@
 from dataclasses import replace
 
 import pytest
-from starlette.testclient import TestClient
 
 from gruppetto.engine.record import loads
 from gruppetto.engine.verification import verify
-from gruppetto.server.settings import Settings
-from tests.server.conftest import Serve
-from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, friends, hand, lend_own, link_of, seat_of, started, token
-from tests.server.pelotons import BOT, ME, OTHER, Message, Rider, bearer, code_of, come_in, new_table
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve
+from tests.table.handover import (
+    BRAM,
+    CARL,
+    ILSE,
+    THIRD,
+    Clock,
+    friends,
+    hand,
+    lend_own,
+    seat_of,
+    started,
+    token,
+)
+from tests.table.memory import GENEROUS
+from tests.table.players import BOT, ME, OTHER, Message, Rider, code_of, come_in, join, new_table, public, start
 from tests.toy import GAME
-
-
-@pytest.fixture(scope="module")
-def client(client_of_hands: TestClient) -> TestClient:
-    """One server for all of these tests: each makes tables of its own."""
-    return client_of_hands
 
 
 def turn(rider: Rider) -> int:
@@ -28,7 +34,7 @@ def turn(rider: Rider) -> int:
 # --- a bot rides, by one's own wish ---
 
 
-def test_a_person_lets_a_bot_ride_and_plate_and_name_stay_theirs(client: TestClient) -> None:
+def test_a_person_lets_a_bot_ride_and_plate_and_name_stay_theirs(client: RoomClient) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, BRAM)) as bram:
         lend_own(client, made, ILSE)
@@ -40,14 +46,14 @@ def test_a_person_lets_a_bot_ride_and_plate_and_name_stay_theirs(client: TestCli
         assert {event["bot"] for event in moved["events"] if event.get("seat") == ILSE} == {"greedy"}
 
 
-def test_nobody_acts_for_a_seat_that_a_bot_rides_before_it_is_taken_back(client: TestClient) -> None:
+def test_nobody_acts_for_a_seat_that_a_bot_rides_before_it_is_taken_back(client: RoomClient) -> None:
     made = started(client)
     lend_own(client, made, BRAM)  # it is Ilse's turn, so the bot does nothing yet
     with come_in(client, made["table"], token(made, BRAM)) as bram:
         assert bram.act(BRAM, 1, "play km1")["code"] == "ridden"
 
 
-def test_a_person_takes_the_seat_back_with_one_press(client: TestClient) -> None:
+def test_a_person_takes_the_seat_back_with_one_press(client: RoomClient) -> None:
     made = started(client)
     lend_own(client, made, BRAM)
     assert hand(client, made, BRAM, "back", token(made, BRAM)).json()["table"]["seats"][BRAM]["rider"] == ""
@@ -58,7 +64,7 @@ def test_a_person_takes_the_seat_back_with_one_press(client: TestClient) -> None
 
 
 @pytest.mark.parametrize("change", ["back", "link", "resign"])
-def test_only_who_sits_there_may_do_it(client: TestClient, change: str) -> None:
+def test_only_who_sits_there_may_do_it(client: RoomClient, change: str) -> None:
     made = started(client, ME, OTHER)
     lend_own(client, made, BRAM)
     body = {"bot": "greedy"} if change == "resign" else {}
@@ -67,12 +73,12 @@ def test_only_who_sits_there_may_do_it(client: TestClient, change: str) -> None:
     assert code_of(hand(client, made, BRAM, change, **body)) == "bad_token"
 
 
-def test_nothing_is_taken_back_where_nobody_rides(client: TestClient) -> None:
+def test_nothing_is_taken_back_where_nobody_rides(client: RoomClient) -> None:
     made = started(client)
     assert code_of(hand(client, made, ILSE, "back", token(made, ILSE))) == "not_ridden"
 
 
-def test_another_bot_may_take_over_by_ones_own_wish(client: TestClient) -> None:
+def test_another_bot_may_take_over_by_ones_own_wish(client: RoomClient) -> None:
     made = started(client)
     lend_own(client, made, BRAM, "greedy")
     lend_own(client, made, BRAM, "random")
@@ -91,12 +97,12 @@ def test_another_bot_may_take_over_by_ones_own_wish(client: TestClient) -> None:
         (0, "steal", {}, "not_found"),
     ],
 )
-def test_what_cannot_be_is_refused(client: TestClient, seat: int, change: str, body: Message, code: str) -> None:
+def test_what_cannot_be_is_refused(client: RoomClient, seat: int, change: str, body: Message, code: str) -> None:
     made = started(client, ME, OTHER, BOT)
     assert code_of(hand(client, made, seat, change, token(made, ILSE), **body)) == code
 
 
-def test_before_the_start_seats_change_otherwise(client: TestClient) -> None:
+def test_before_the_start_seats_change_otherwise(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER)
     assert code_of(hand(client, made, ILSE, "lend", token(made, ILSE), bot="greedy")) == "not_started"
 
@@ -104,7 +110,7 @@ def test_before_the_start_seats_change_otherwise(client: TestClient) -> None:
 # --- a bot rides, because somebody is away ---
 
 
-def test_the_others_are_asked_after_the_tables_wait_and_not_before(client: TestClient, clock: Clock) -> None:
+def test_the_others_are_asked_after_the_tables_wait_and_not_before(client: RoomClient, clock: Clock) -> None:
     made = started(client, away_seconds=90)
     with come_in(client, made["table"], token(made, BRAM)) as bram:
         clock.pass_by(89.5)
@@ -115,7 +121,7 @@ def test_the_others_are_asked_after_the_tables_wait_and_not_before(client: TestC
         assert bram.wait("update", version=1)["events"][0]["params"]["by"] == "player:1"
 
 
-def test_everybody_learns_who_is_away_for_how_long(client: TestClient, clock: Clock) -> None:
+def test_everybody_learns_who_is_away_for_how_long(client: RoomClient, clock: Clock) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
         with come_in(client, made["table"], token(made, BRAM)):
@@ -130,7 +136,7 @@ def test_everybody_learns_who_is_away_for_how_long(client: TestClient, clock: Cl
 
 
 def test_about_who_is_there_and_does_not_decide_the_others_are_asked_much_later(
-    client: TestClient, clock: Clock
+    client: RoomClient, clock: Clock
 ) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, ILSE)):
@@ -141,19 +147,19 @@ def test_about_who_is_there_and_does_not_decide_the_others_are_asked_much_later(
         assert hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy").is_success
 
 
-def test_a_table_that_waits_long_for_who_is_away_waits_longer_for_who_thinks(client: TestClient) -> None:
+def test_a_table_that_waits_long_for_who_is_away_waits_longer_for_who_thinks(client: RoomClient) -> None:
     made = started(client, away_seconds=600)
-    assert client.get(f"/api/tables/{made['table']}").json()["silence_seconds"] == 1800
+    assert public(client, made)["silence_seconds"] == 1800
 
 
-def test_nobody_is_silent_whose_turn_it_is_not(client: TestClient, clock: Clock) -> None:
+def test_nobody_is_silent_whose_turn_it_is_not(client: RoomClient, clock: Clock) -> None:
     made = started(client, ME, OTHER, THIRD)
     with come_in(client, made["table"], token(made, BRAM)):
         clock.pass_by(10_000)
         assert code_of(hand(client, made, BRAM, "lend", token(made, CARL), bot="greedy")) == "not_away"
 
 
-def test_who_says_something_is_not_silent(client: TestClient, clock: Clock) -> None:
+def test_who_says_something_is_not_silent(client: RoomClient, clock: Clock) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
         clock.pass_by(299)
@@ -162,7 +168,7 @@ def test_who_says_something_is_not_silent(client: TestClient, clock: Clock) -> N
         assert code_of(hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy")) == "not_away"
 
 
-def test_every_decision_has_its_own_silence(client: TestClient, clock: Clock) -> None:
+def test_every_decision_has_its_own_silence(client: RoomClient, clock: Clock) -> None:
     made = started(client, ME, OTHER, THIRD)
     with come_in(client, made["table"], *(token(made, seat) for seat in (ILSE, BRAM, CARL))) as all_three:
         clock.pass_by(299)
@@ -173,7 +179,7 @@ def test_every_decision_has_its_own_silence(client: TestClient, clock: Clock) ->
         assert code_of(hand(client, made, silent, "lend", token(made, other), bot="greedy")) == "not_away"
 
 
-def test_a_clock_that_does_something_about_it_leaves_nothing_to_ask(client: TestClient, clock: Clock) -> None:
+def test_a_clock_that_does_something_about_it_leaves_nothing_to_ask(client: RoomClient, clock: Clock) -> None:
     for out, asked in (("move", False), ("ride", False), ("nothing", True)):
         made = started(client, clock={"each": "decision", "seconds": 86_400, "out": out})
         with come_in(client, made["table"], token(made, ILSE)):
@@ -182,7 +188,7 @@ def test_a_clock_that_does_something_about_it_leaves_nothing_to_ask(client: Test
             assert lent.is_success is asked
 
 
-def test_the_others_may_wait_for_who_is_silent_too(client: TestClient, clock: Clock) -> None:
+def test_the_others_may_wait_for_who_is_silent_too(client: RoomClient, clock: Clock) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
         clock.pass_by(400)
@@ -191,7 +197,7 @@ def test_the_others_may_wait_for_who_is_silent_too(client: TestClient, clock: Cl
         assert code_of(hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy")) == "not_away"
 
 
-def test_everybody_learns_since_when_somebody_was_away_and_a_bot_rides(client: TestClient, clock: Clock) -> None:
+def test_everybody_learns_since_when_somebody_was_away_and_a_bot_rides(client: RoomClient, clock: Clock) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, BRAM)) as bram:
         with come_in(client, made["table"], token(made, ILSE)):
@@ -203,7 +209,7 @@ def test_everybody_learns_since_when_somebody_was_away_and_a_bot_rides(client: T
         assert params["away"] is True
 
 
-def test_who_lets_a_bot_ride_for_themselves_was_not_away(client: TestClient) -> None:
+def test_who_lets_a_bot_ride_for_themselves_was_not_away(client: RoomClient) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
         lend_own(client, made, ILSE)
@@ -211,21 +217,21 @@ def test_who_lets_a_bot_ride_for_themselves_was_not_away(client: TestClient) -> 
         assert (params["away"], "since" in params) == (False, False)
 
 
-def test_the_maker_need_not_wait(client: TestClient) -> None:
+def test_the_maker_need_not_wait(client: RoomClient) -> None:
     made = started(client, ME, OTHER)
     with come_in(client, made["table"], token(made, BRAM)):
         assert hand(client, made, BRAM, "lend", made["maker"], bot="greedy").is_success
 
 
-def test_a_maker_without_a_seat_need_not_wait_either(client: TestClient) -> None:
+def test_a_maker_without_a_seat_need_not_wait_either(client: RoomClient) -> None:
     made = new_table(client, {"kind": "open"}, BOT)
-    joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Eva"}).json()
-    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    joined = join(client, made, "Eva")
+    start(client, made)
     assert hand(client, made, 0, "lend", made["maker"], bot="greedy").is_success
-    assert hand(client, made, 0, "back", joined["token"]).is_success
+    assert hand(client, made, 0, "back", joined).is_success
 
 
-def test_whoever_only_watches_decides_nothing(client: TestClient, clock: Clock) -> None:
+def test_whoever_only_watches_decides_nothing(client: RoomClient, clock: Clock) -> None:
     made, other = started(client), started(client)
     clock.pass_by(1000)
     for wrong in ("nobody's", token(other, ILSE)):
@@ -233,7 +239,7 @@ def test_whoever_only_watches_decides_nothing(client: TestClient, clock: Clock) 
         assert code_of(hand(client, made, BRAM, "wait", wrong)) == "bad_token"
 
 
-def test_to_wait_asks_again_after_the_same_time(client: TestClient, clock: Clock) -> None:
+def test_to_wait_asks_again_after_the_same_time(client: RoomClient, clock: Clock) -> None:
     made = started(client, ME, OTHER, THIRD)
     with come_in(client, made["table"], token(made, CARL)) as carl:
         clock.pass_by(100)
@@ -244,7 +250,7 @@ def test_to_wait_asks_again_after_the_same_time(client: TestClient, clock: Clock
         assert hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy").is_success
 
 
-def test_the_first_answer_counts_for_all(client: TestClient, clock: Clock) -> None:
+def test_the_first_answer_counts_for_all(client: RoomClient, clock: Clock) -> None:
     made = started(client, ME, OTHER, THIRD)
     seat_of(client, made, ILSE)  # from now on she is missed
     clock.pass_by(100)
@@ -254,13 +260,13 @@ def test_the_first_answer_counts_for_all(client: TestClient, clock: Clock) -> No
     assert seat_of(client, made, ILSE)["rider"] == "greedy"
 
 
-def test_nobody_waits_for_who_is_there(client: TestClient) -> None:
+def test_nobody_waits_for_who_is_there(client: RoomClient) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, ILSE)):
         assert code_of(hand(client, made, ILSE, "wait", token(made, BRAM))) == "not_away"
 
 
-def test_a_table_waits_at_least_twenty_seconds_and_at_most_a_day(client: TestClient) -> None:
+def test_a_table_waits_at_least_twenty_seconds_and_at_most_a_day(client: RoomClient) -> None:
     for seconds in (19, 86_401):
         wanted = {"game": "tiny", "seats": [ME, OTHER], "away_seconds": seconds}
         assert code_of(client.post("/api/tables", json=wanted)) == "malformed"
@@ -269,7 +275,7 @@ def test_a_table_waits_at_least_twenty_seconds_and_at_most_a_day(client: TestCli
 # --- giving up ---
 
 
-def test_who_gives_up_is_out_and_a_bot_rides_on(client: TestClient) -> None:
+def test_who_gives_up_is_out_and_a_bot_rides_on(client: RoomClient) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, BRAM)) as bram:
         assert hand(client, made, BRAM, "resign", token(made, BRAM), bot="greedy").is_success
@@ -283,13 +289,13 @@ def test_who_gives_up_is_out_and_a_bot_rides_on(client: TestClient) -> None:
     assert code_of(hand(client, made, BRAM, "lend", token(made, ILSE), bot="random")) == "given_up"
 
 
-def test_a_maker_who_gives_up_their_seat_stays_the_maker(client: TestClient) -> None:
+def test_a_maker_who_gives_up_their_seat_stays_the_maker(client: RoomClient) -> None:
     made = started(client)
     hand(client, made, ILSE, "resign", token(made, ILSE), bot="greedy")
     assert hand(client, made, BRAM, "lend", made["maker"], bot="greedy").is_success
 
 
-def test_a_seat_that_was_given_up_is_taken_by_somebody_whom_the_others_let(client: TestClient) -> None:
+def test_a_seat_that_was_given_up_is_taken_by_somebody_whom_the_others_let(client: RoomClient) -> None:
     made = started(client)
     hand(client, made, BRAM, "resign", token(made, BRAM), bot="greedy")
     assert code_of(hand(client, made, BRAM, "claim", name=" ")) == "bad_name"
@@ -307,22 +313,7 @@ def test_a_seat_that_was_given_up_is_taken_by_somebody_whom_the_others_let(clien
 # --- what stays ---
 
 
-def test_all_of_it_survives_a_restart(serve: Serve, clock: Clock) -> None:
-    with serve(now=clock) as first:
-        made = friends(first, "Bram", "Carl")
-        lend_own(first, made, BRAM)
-        link = link_of(first, made, ILSE)
-        hand(first, made, CARL, "claim")
-    with serve(now=clock) as again:
-        assert seat_of(again, made, BRAM)["rider"] == "greedy"
-        assert seat_of(again, made, CARL)["claim"]["seconds"] == 120
-        moved = hand(again, made, ILSE, "move", link=link).json()["token"]
-    with serve(now=clock) as third, come_in(third, made["table"], moved) as ilse:
-        assert ilse.ride(ILSE)["say"] == "ok"
-        assert hand(third, made, BRAM, "back", token(made, BRAM)).is_success
-
-
-def test_the_record_tells_who_decided_and_proves_true(client: TestClient) -> None:
+def test_the_record_tells_who_decided_and_proves_true(client: RoomClient) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
         lend_own(client, made, BRAM)
@@ -344,7 +335,7 @@ def test_the_record_tells_who_decided_and_proves_true(client: TestClient) -> Non
         assert code_of(hand(client, made, ILSE, change, token(made, ILSE), bot="greedy")) == "over"
 
 
-def test_a_bot_that_stands_in_agrees_to_an_undo(client: TestClient) -> None:
+def test_a_bot_that_stands_in_agrees_to_an_undo(client: RoomClient) -> None:
     made = started(client, take_backs="friendly")
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
         lend_own(client, made, BRAM)
@@ -357,8 +348,8 @@ def test_a_bot_that_stands_in_agrees_to_an_undo(client: TestClient) -> None:
         assert seat_of(client, made, BRAM)["rider"] == "greedy"
 
 
-def test_a_visitor_cannot_let_seats_change_hands_without_end(serve: Serve, settings: Settings) -> None:
-    with serve(limits=replace(settings.limits, hands=(2, 3600.0), claims=(1, 3600.0))) as client:
+def test_a_visitor_cannot_let_seats_change_hands_without_end(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, hands=(2, 3600.0), claims=(1, 3600.0))) as client:
         made = friends(client, "Bram", "Carl")
         assert hand(client, made, ILSE, "claim").is_success
         assert code_of(hand(client, made, BRAM, "claim")) == "rate"

@@ -1,21 +1,22 @@
-"""Lessons on a server: the bots ride the line, the pupil is coached along it, and nothing but the log remembers it."""
+"""Lessons: the bots ride the line, the pupil is coached along it, and nothing but the log remembers it."""
 
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
 from gruppetto.engine.lesson import lesson_in
-from tests.server.conftest import GENEROUS, Serve
-from tests.server.pelotons import Message, Rider, code_of, come_in, new_table
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve
+from tests.table.memory import GENEROUS
+from tests.table.players import Message, Rider, code_of, come_in, new_table, public
 from tests.toy import GAME
 
 LESSON = lesson_in(GAME.folder) or pytest.fail("the toy has no lesson")
 BY_OTHERS = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
 
 
-def new_lesson(client: TestClient, name: str = "Ilse", game: str = "tiny") -> Message:
+def new_lesson(client: RoomClient, name: str = "Ilse", game: str = "tiny") -> Message:
     answer = client.post(f"/api/games/{game}/lesson", json={"name": name})
     assert answer.status_code == 201, answer.text
     made: Message = answer.json()
@@ -47,7 +48,7 @@ def numbers(told: Any) -> list[int]:
     return [page["number"] for page in told["pages"]]
 
 
-def test_the_coach_leads_the_pupil_along_the_line_while_bots_ride_it(client: TestClient) -> None:
+def test_the_coach_leads_the_pupil_along_the_line_while_bots_ride_it(client: RoomClient) -> None:
     made = new_lesson(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         first = coach(ilse)
@@ -69,20 +70,15 @@ def test_the_coach_leads_the_pupil_along_the_line_while_bots_ride_it(client: Tes
     assert ridden == ["cell:2", "cell:4"]
 
 
-def test_everybody_knows_that_it_is_a_lesson_and_nobody_else_that_it_began_there(client: TestClient) -> None:
+def test_everybody_knows_that_it_is_a_lesson_and_nobody_else_that_it_began_there(client: RoomClient) -> None:
     made = new_lesson(client)
     usual = new_table(client, *BY_OTHERS, position=LESSON.position, start=True)
 
-    assert client.get(f"/api/tables/{made['table']}").json()["lesson"] is True
-    assert client.get(f"/api/tables/{usual['table']}").json()["lesson"] is False
-    assert [game["lesson"] for game in client.get("/api/games").json() if game["id"] == "tiny"] == [True]
+    assert public(client, made)["lesson"] is True
+    assert public(client, usual)["lesson"] is False
 
 
-def test_the_coach_speaks_the_pupils_language(client: TestClient) -> None:
-    assert "tiny-lesson-welcome = Jij bent" in client.get("/api/games/tiny/texts/nl").text
-
-
-def test_who_does_something_else_rides_on_without_the_coach(client: TestClient) -> None:
+def test_who_does_something_else_rides_on_without_the_coach(client: RoomClient) -> None:
     made = new_lesson(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         assert ilse.act(0, 0, "play km1")["say"] == "ok"
@@ -90,7 +86,7 @@ def test_who_does_something_else_rides_on_without_the_coach(client: TestClient) 
         assert coach(ilse) is None
 
 
-def test_beyond_the_line_bots_ride_to_the_end_of_the_stage(client: TestClient) -> None:
+def test_beyond_the_line_bots_ride_to_the_end_of_the_stage(client: RoomClient) -> None:
     made = new_lesson(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         follow(ilse)
@@ -104,7 +100,7 @@ def test_beyond_the_line_bots_ride_to_the_end_of_the_stage(client: TestClient) -
     assert record.status_code == 200
 
 
-def test_an_act_taken_back_is_asked_for_again_and_meets_the_same(client: TestClient) -> None:
+def test_an_act_taken_back_is_asked_for_again_and_meets_the_same(client: RoomClient) -> None:
     made = new_lesson(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         follow(ilse)
@@ -129,7 +125,7 @@ def test_after_a_restart_it_goes_on_where_it_was(serve: Serve) -> None:
         assert numbers(coach(ilse)) == [4]
 
 
-def test_only_the_pupils_token_rides_and_is_told_what_the_coach_says(client: TestClient) -> None:
+def test_only_the_pupils_token_rides_and_is_told_what_the_coach_says(client: RoomClient) -> None:
     made, other = new_lesson(client), new_lesson(client)
     with come_in(client, made["table"]) as watcher:
         assert watcher.act(0, 0, "play km2")["code"] == "not_your_seat"
@@ -141,7 +137,7 @@ def test_only_the_pupils_token_rides_and_is_told_what_the_coach_says(client: Tes
         assert stranger.say("hello", table=made["table"], tokens=[other["tokens"]["0"]])["code"] == "bad_token"
 
 
-def test_its_hands_are_as_secret_as_those_of_any_table(client: TestClient) -> None:
+def test_its_hands_are_as_secret_as_those_of_any_table(client: RoomClient) -> None:
     made = new_lesson(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         follow(ilse)
@@ -156,7 +152,7 @@ def test_lessons_are_tables_that_one_address_makes_so_many_of(serve: Serve) -> N
         assert code_of(client.post("/api/games/tiny/lesson", json={"name": "Ilse"})) == "rate"
 
 
-def test_a_game_without_a_lesson_and_a_pupil_without_a_name_are_refused(client: TestClient) -> None:
+def test_a_game_without_a_lesson_and_a_pupil_without_a_name_are_refused(client: RoomClient) -> None:
     assert code_of(client.post("/api/games/none/lesson", json={"name": "Ilse"})) == "unknown_game"
     assert code_of(client.post("/api/games/tiny/lesson", json={"name": " "})) == "bad_name"
     assert code_of(client.post("/api/games/tiny/lesson", json={})) == "malformed"

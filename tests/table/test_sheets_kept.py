@@ -6,28 +6,27 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from starlette.requests import Request
-from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
 from gruppetto.table import sheet_api, sheet_work
-from gruppetto.table.api import json_of
-from tests.server.conftest import Serve
-from tests.server.pelotons import JSON, code_of, house_of
-from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, sent, view, won, write
+from gruppetto.table.api import Request, json_of
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve
+from tests.table.players import JSON, code_of
+from tests.table.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, sent, view, won, write
 
 
 @pytest.fixture
-def client(serve: Serve) -> Iterator[TestClient]:
+def client(serve: Serve) -> Iterator[RoomClient]:
     with serve(games=all_games) as client:
         yield client
 
 
-def test_a_saved_sheet_is_loaded_as_a_new_one(client: TestClient) -> None:
+def test_a_saved_sheet_is_loaded_as_a_new_one(client: RoomClient) -> None:
     made = new_sheet(client)
     before = write(client, made, adding(PROLOGUE), adding(won(1, 0, 200)))["sheet"]
     saved = client.get(f"/api/sheets/{made['sheet']}/share/json")
-    assert "attachment" in saved.headers["Content-Disposition"]
+    assert "attachment" in saved.headers["content-disposition"]
 
     answer = client.post("/api/sheets/load", content=saved.content, headers=JSON)
 
@@ -39,47 +38,34 @@ def test_a_saved_sheet_is_loaded_as_a_new_one(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"GIF89a"])
-def test_what_is_no_saved_sheet_is_not_loaded(client: TestClient, body: bytes) -> None:
+def test_what_is_no_saved_sheet_is_not_loaded(client: RoomClient, body: bytes) -> None:
     assert code_of(client.post("/api/sheets/load", content=body, headers=JSON)) == "bad_sheet"
 
 
-def test_results_are_shared_as_text_table_and_picture_in_the_language_asked_for(client: TestClient) -> None:
+def test_results_are_shared_as_text_table_and_picture_in_the_language_asked_for(client: RoomClient) -> None:
     made = new_sheet(client)
     write(client, made, adding(PROLOGUE), adding(won(1, 0, 200)))
     url = f"/api/sheets/{made['sheet']}/share"
 
     assert "Ann gagne l’étape" in client.get(f"{url}/text?language=fr").text
-    assert client.get(f"{url}/csv").headers["Content-Type"].startswith("text/csv")
+    assert client.get(f"{url}/csv").headers["content-type"].startswith("text/csv")
     assert ElementTree.fromstring(client.get(f"{url}/svg?language=de").text).tag.endswith("svg")
     assert code_of(client.get(f"{url}/pdf")) == "not_found"
     assert code_of(client.get(f"{url}/text?language=xx")) == "not_found"
 
 
-@pytest.mark.parametrize("form", ["json", "text", "svg"])
-def test_a_long_share_is_packed_beside_the_event_loop(
-    client: TestClient, form: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made = new_sheet(client)
-    monkeypatch.setattr("gruppetto.server.http._LONG", 0)
-    monkeypatch.setattr("gruppetto.server.http.gzip.compress", lambda body, _: b"packed in a thread")
-    url = f"/api/sheets/{made['sheet']}/share/{form}"
-    with client.stream("GET", url, headers={"Accept-Encoding": "gzip"}) as answer:
-        assert b"".join(answer.iter_raw()) == b"packed in a thread"
-        assert answer.headers["Content-Disposition"].startswith("attachment")
-
-
-def test_sheets_nobody_looks_at_make_room_and_come_back(client: TestClient) -> None:
+def test_sheets_nobody_looks_at_make_room_and_come_back(client: RoomClient) -> None:
     made = new_sheet(client)
     write(client, made, adding(PROLOGUE))
     for _ in range(70):
         new_sheet(client)
-    assert made["sheet"] not in {live.id for live in house_of(client).sheets.live()}
+    assert made["sheet"] not in {live.id for live in client.room.sheets.live()}
     assert view(client, made)["version"] == 1
 
 
-def test_a_sheet_is_not_forgotten_between_two_who_write_on_it(client: TestClient) -> None:
+def test_a_sheet_is_not_forgotten_between_two_who_write_on_it(client: RoomClient) -> None:
     made = new_sheet(client)
-    sheets = house_of(client).sheets
+    sheets = client.room.sheets
 
     async def next_in_line() -> bool:
         live = await sheets.find(None, made["sheet"])
@@ -92,13 +78,13 @@ def test_a_sheet_is_not_forgotten_between_two_who_write_on_it(client: TestClient
         await coming
         return idle
 
-    assert client.portal.call(next_in_line) is False  # type: ignore[union-attr]
+    assert client.run(next_in_line()) is False
     (live,) = sheets.live()
     assert live.idle
 
 
 def test_a_sheet_that_is_forgotten_while_a_body_comes_is_not_there_twice(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
+    client: RoomClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = new_sheet(client)
 
@@ -111,24 +97,24 @@ def test_a_sheet_that_is_forgotten_while_a_body_comes_is_not_there_twice(
         await sheets.find(None, made["sheet"])
         return body
 
-    sheets = house_of(client).sheets
+    sheets = client.room.sheets
     monkeypatch.setattr(sheet_api, "json_of", slowly)
     written = write(client, made, adding(PROLOGUE))
     assert [live.version for live in sheets.live() if live.id == made["sheet"]] == [written["version"]]
 
 
-def test_a_hundred_phones_may_come_at_once(client: TestClient) -> None:
+def test_a_hundred_phones_may_come_at_once(client: RoomClient) -> None:
     """Many edits at the same moment are all taken, one after the other."""
     made = new_sheet(client)
     write(client, made, adding(PROLOGUE))
-    house = house_of(client)
+    sheets = client.room.sheets
 
     async def everybody() -> list[str]:
-        live = await house.sheets.find(None, made["sheet"])
+        live = await sheets.find(None, made["sheet"])
 
         edits = [sent({"id": f"x{n}", "do": "rename", "seat": 0, "name": f"Ann {n}"}) for n in range(100)]
-        answers = await asyncio.gather(*(house.sheets.enter(None, live, edit) for edit in edits))
+        answers = await asyncio.gather(*(sheets.enter(None, live, edit) for edit in edits))
         return [answer.code for (answer,) in answers]
 
-    assert client.portal.call(everybody) == [""] * 100  # type: ignore[union-attr]
+    assert client.run(everybody()) == [""] * 100
     assert view(client, made)["version"] == 101

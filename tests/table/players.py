@@ -1,4 +1,4 @@
-"""Making tables and playing at them, in the words of a test."""
+"""Making tables and playing at them, in the words of a test: in memory, or at a whole server."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -7,12 +7,10 @@ from itertools import count
 from typing import Any
 
 import msgspec
-from httpx import Response
-from starlette.testclient import TestClient, WebSocketTestSession
 
 from gruppetto.engine.contract import AnyGame
-from gruppetto.server.house import House
 from gruppetto.table.thinking import Thought
+from tests.table.client import Client, Reply, Socket
 from tests.table.screen import Screen, Unread
 from tests.toy import GAME
 from tests.toy.calm import Calm
@@ -40,23 +38,70 @@ def toy_ponder(thought: Thought) -> str:
     return next((do for do in notations if do.startswith("play")), notations[0])
 
 
-def new_table(client: TestClient, *seats: Message, game: str = "tiny", **more: Any) -> Message:
+def new_table(client: Client, *seats: Message, game: str = "tiny", **more: Any) -> Message:
     answer = client.post("/api/tables", json={"game": game, "seats": list(seats), **more})
     assert answer.status_code == 201, answer.text
     made: Message = answer.json()
     return made
 
 
-def house_of(client: TestClient) -> House:
-    house: House = client.app.state.house  # type: ignore[attr-defined]  # typed as any ASGI app
-    return house
+def sit(client: Client, made: Message, name: str, **more: Any) -> Reply:
+    return client.post(f"/api/tables/{made['table']}/seats", json={"name": name, **more})
+
+
+def join(client: Client, made: Message, name: str, **more: Any) -> str:
+    """Sit down at an open seat; the token of it, which is noted with the others of the table."""
+    answer = sit(client, made, name, **more)
+    assert answer.status_code == 201, answer.text
+    sits = answer.json()
+    made["tokens"][str(sits["seat"])] = sits["token"]
+    return str(sits["token"])
+
+
+def change(client: Client, made: Message, seat: int, token: str = "", **wanted: Any) -> Reply:
+    """Change a seat before the start, with the maker's token or another."""
+    url = f"/api/tables/{made['table']}/seats/{seat}"
+    return client.patch(url, json=wanted, headers=bearer(token or made["maker"]))
+
+
+def start(client: Client, made: Message, token: str = "") -> Reply:
+    return client.post(f"/api/tables/{made['table']}/start", headers=bearer(token or made["maker"]))
+
+
+def public(client: Client, made: Message) -> Message:
+    """The table as everybody sees it."""
+    table: Message = client.get(f"/api/tables/{made['table']}").json()
+    return table
+
+
+def eva_rides_instead(client: Client, made: Message) -> str:
+    """Frees seat 1 and starts with somebody else on it; her token."""
+    change(client, made, 1, open=True)
+    token = join(client, made, "Eva")
+    start(client, made)
+    return token
+
+
+def kinds(client: Client, made: Message) -> list[str]:
+    return [seat["kind"] for seat in public(client, made)["seats"]]
+
+
+def delete(client: Client, made: Message, token: str = "", tokens: list[str] | None = None) -> Reply:
+    """Delete a table, and show the tokens of the own seats."""
+    body = {"tokens": list(made["tokens"].values()) if tokens is None else tokens}
+    url, headers = f"/api/tables/{made['table']}", bearer(token or made["maker"])
+    return client.request("DELETE", url, json=body, headers=headers)
+
+
+def open_again(client: Client, made: Message, token: str = "") -> Reply:
+    return client.post(f"/api/tables/{made['table']}/open", headers=bearer(token or made["maker"]))
 
 
 def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def code_of(answer: Response) -> str:
+def code_of(answer: Reply) -> str:
     """The code of an error, after a look that it is one and shows nothing of our insides."""
     assert answer.status_code >= 400
     assert "Traceback" not in answer.text
@@ -69,7 +114,7 @@ def code_of(answer: Response) -> str:
 class Rider:
     """Somebody connected to a table, and everything heard so far."""
 
-    socket: WebSocketTestSession
+    socket: Socket
     heard: list[Message] = field(default_factory=list)
     screen: Screen = field(default_factory=Screen)
     unread: Unread = field(default_factory=Unread)
@@ -124,7 +169,7 @@ class Rider:
 
 
 @contextmanager
-def come_in(client: TestClient, table: str, *tokens: str, **more: Any) -> Iterator[Rider]:
+def come_in(client: Client, table: str, *tokens: str, **more: Any) -> Iterator[Rider]:
     """A connection that has said hello and heard all that follows."""
     with client.websocket_connect("/ws") as socket:
         rider = Rider(socket)
@@ -146,3 +191,15 @@ def play_out(rider: Rider, made: Message) -> None:
         rides = [offer["do"] for offer in update["ask"]["offers"] if offer["do"].startswith("play")]
         do = rides[0] if rides else update["ask"]["offers"][0]["do"]
         assert rider.act(scene["turn"], update["version"], do)["say"] == "ok"
+
+
+def until_over(ilse: Rider) -> Message:
+    """Rides seat 0 whenever it is asked, until the match is over."""
+    while True:
+        update = ilse.last("update")
+        if update["scene"]["over"]:
+            return update
+        if update["ask"]:
+            rides = [offer["do"] for offer in update["ask"]["offers"] if offer["do"].startswith("play")]
+            ilse.act(0, update["version"], (rides or [update["ask"]["offers"][0]["do"]])[0])
+        ilse.wait("update")

@@ -1,17 +1,17 @@
 """Looking before picking: where a thing would lead that only opens the next choice."""
 
 import pytest
-from starlette.testclient import TestClient
 
-from tests.server.pelotons import Message, Rider, come_in
-from tests.server.test_why import near_the_finish
+from tests.table.client import RoomClient
+from tests.table.players import Message, Rider, come_in
+from tests.table.test_why import near_the_finish
 
 
 def peek(rider: Rider, thing: str, *, seat: int = 0, version: int = 0) -> Message:
     return rider.say("peek", seat=seat, version=version, thing=thing)
 
 
-def test_who_looks_at_a_card_is_told_where_it_would_lead_each_rider(client: TestClient) -> None:
+def test_who_looks_at_a_card_is_told_where_it_would_lead_each_rider(client: RoomClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         answer = peek(ilse, "card:push")
@@ -19,7 +19,7 @@ def test_who_looks_at_a_card_is_told_where_it_would_lead_each_rider(client: Test
     assert [place["piece"] for place in answer["reach"]] == ["rider:0", "rider:1"]
 
 
-def test_who_is_not_to_decide_is_told_nothing(client: TestClient) -> None:
+def test_who_is_not_to_decide_is_told_nothing(client: RoomClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["1"]) as bram:
         assert peek(bram, "pile:used", seat=1)["reach"] == []
@@ -36,7 +36,7 @@ def test_who_is_not_to_decide_is_told_nothing(client: TestClient) -> None:
     ],
 )
 def test_what_cannot_be_looked_at_is_refused_in_a_sentence(
-    client: TestClient, seat: int, version: int, thing: str, code: str
+    client: RoomClient, seat: int, version: int, thing: str, code: str
 ) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:

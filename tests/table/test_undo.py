@@ -1,37 +1,46 @@
 """Taking moves back: at once, with consent, not at all."""
 
-import os
-import time
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
 
 from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName, TakeBacks
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.thinking import Thought
-from tests.server.conftest import Serve
-from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table, toy_ponder
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve
+from tests.table.players import (
+    BOT,
+    ME,
+    OPEN,
+    OTHER,
+    Rider,
+    code_of,
+    come_in,
+    join,
+    new_table,
+    public,
+    start,
+    toy_ponder,
+)
 from tests.toy import GAME
 
 
 @contextmanager
-def friends(client: TestClient, game: str, take_backs: str = "friendly") -> Iterator[tuple[Rider, Rider, Rider]]:
+def friends(client: RoomClient, game: str, take_backs: str = "friendly") -> Iterator[list[Rider]]:
     """Three people at one table, each at a connection of their own."""
     made = new_table(client, ME, OPEN, OPEN, game=game, take_backs=take_backs)
-    url = f"/api/tables/{made['table']}"
-    tokens = [made["tokens"]["0"]]
-    tokens += [client.post(f"{url}/seats", json={"name": name}).json()["token"] for name in ("Bram", "Cor")]
-    client.post(f"{url}/start", headers=bearer(made["maker"]))
+    for name in ("Bram", "Cor"):
+        join(client, made, name)
+    start(client, made)
     with ExitStack() as stack:
-        ilse, bram, cor = (stack.enter_context(come_in(client, made["table"], token)) for token in tokens)
-        yield ilse, bram, cor
+        yield [stack.enter_context(come_in(client, made["table"], token)) for token in made["tokens"].values()]
 
 
-def test_a_move_without_luck_is_taken_back_at_once(client: TestClient) -> None:
+def test_a_move_without_luck_is_taken_back_at_once(client: RoomClient) -> None:
     with friends(client, "calm") as (ilse, bram, _):
         before = ilse.last("update")["scene"]
         ilse.act(0, 0, "play km2")
@@ -45,7 +54,7 @@ def test_a_move_without_luck_is_taken_back_at_once(client: TestClient) -> None:
         assert bram.wait("update", version=2)["events"][0]["kind"] == "undone"
 
 
-def test_a_move_with_luck_needs_the_consent_of_all_other_people(client: TestClient) -> None:
+def test_a_move_with_luck_needs_the_consent_of_all_other_people(client: RoomClient) -> None:
     with friends(client, "tiny") as (ilse, bram, cor):
         ilse.ride(0)
         ilse.say("undo", seat=0)
@@ -57,7 +66,7 @@ def test_a_move_with_luck_needs_the_consent_of_all_other_people(client: TestClie
         assert ilse.wait("update", version=2)["ask"] is not None
 
 
-def test_one_no_ends_the_wish(client: TestClient) -> None:
+def test_one_no_ends_the_wish(client: RoomClient) -> None:
     with friends(client, "tiny") as (ilse, bram, cor):
         ilse.ride(0)
         ilse.say("undo", seat=0)
@@ -68,7 +77,7 @@ def test_one_no_ends_the_wish(client: TestClient) -> None:
 
 
 def test_a_wish_that_cannot_be_stored_is_refused_once_and_is_over(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
+    client: RoomClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*_: object) -> None:
         raise StorageFailed("the disk is full")
@@ -77,13 +86,13 @@ def test_a_wish_that_cannot_be_stored_is_refused_once_and_is_over(
         ilse.ride(0)
         ilse.say("undo", seat=0)
         bram.say("consent", seat=1, agree=True)
-        monkeypatch.setattr(house_of(client).storage, "append", full)
+        monkeypatch.setattr(client.room.store, "append", full)
         assert cor.say("consent", seat=2, agree=True)["code"] == "not_stored"
         assert ilse.wait("undo_settled")["agreed"] is False
         assert ilse.say("ping")["version"] == 1
 
 
-def test_a_move_made_meanwhile_ends_the_wish(client: TestClient) -> None:
+def test_a_move_made_meanwhile_ends_the_wish(client: RoomClient) -> None:
     with friends(client, "tiny") as (ilse, bram, cor):
         ilse.ride(0)
         ilse.say("undo", seat=0)
@@ -93,21 +102,7 @@ def test_a_move_made_meanwhile_ends_the_wish(client: TestClient) -> None:
         assert cor.say("consent", seat=2, agree=True)["code"] == "no_wish"
 
 
-def test_taking_back_another_persons_move_needs_consent_even_without_luck(client: TestClient) -> None:
-    with friends(client, "calm") as (ilse, bram, _):
-        ilse.act(0, 0, "play km1")
-        bram.act(1, 1, "play km1")
-        ilse.say("undo", seat=0)
-        assert bram.wait("undo_wished")["back_to"] == 0
-
-
-def test_nobody_goes_back_further_than_their_own_last_decision(client: TestClient) -> None:
-    with friends(client, "calm") as (ilse, bram, _):
-        ilse.act(0, 0, "play km1")
-        assert bram.say("undo", seat=1)["code"] == "nothing_to_undo"
-
-
-def test_a_second_wish_waits_until_the_first_is_settled(client: TestClient) -> None:
+def test_a_second_wish_waits_until_the_first_is_settled(client: RoomClient) -> None:
     with friends(client, "tiny") as (ilse, bram, _):
         ilse.ride(0)
         bram.wait("update", version=1)
@@ -116,18 +111,18 @@ def test_a_second_wish_waits_until_the_first_is_settled(client: TestClient) -> N
         assert bram.say("undo", seat=1)["code"] == "undo_pending"
 
 
-def test_who_comes_in_while_a_wish_waits_hears_of_it(client: TestClient) -> None:
+def test_who_comes_in_while_a_wish_waits_hears_of_it(client: RoomClient) -> None:
     made = new_table(client, ME, OPEN, take_backs="friendly")
-    joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Bram"}).json()
-    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    joined = join(client, made, "Bram")
+    start(client, made)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         ilse.ride(0)
         ilse.say("undo", seat=0)
-        with come_in(client, made["table"], joined["token"]) as bram:
+        with come_in(client, made["table"], joined) as bram:
             assert bram.last("undo_wished")["waiting"] == [1]
 
 
-def test_at_a_hot_seat_nobody_else_must_be_asked(client: TestClient) -> None:
+def test_at_a_hot_seat_nobody_else_must_be_asked(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, start=True, take_backs="friendly")
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         both.ride(0)
@@ -135,22 +130,13 @@ def test_at_a_hot_seat_nobody_else_must_be_asked(client: TestClient) -> None:
         assert both.wait("update", version=2)["events"][0]["kind"] == "undone"
 
 
-def test_bots_agree_and_their_moves_go_too(client: TestClient) -> None:
+def test_bots_agree_and_their_moves_go_too(client: RoomClient) -> None:
     made = new_table(client, ME, BOT, start=True, take_backs="friendly")
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         ilse.ride(0)
         ilse.wait("update", version=2)
         ilse.say("undo", seat=0)
         assert ilse.wait("update", version=3)["ask"] is not None
-
-
-def test_whoever_wished_may_withdraw(client: TestClient) -> None:
-    with friends(client, "tiny") as (ilse, bram, _):
-        ilse.ride(0)
-        ilse.say("undo", seat=0)
-        assert ilse.say("consent", seat=0, agree=True)["code"] == "no_wish"
-        assert ilse.say("consent", seat=0, agree=False)["say"] == "ok"
-        assert bram.wait("undo_settled")["agreed"] is False
 
 
 def test_a_wish_that_nobody_answers_lapses(serve: Serve) -> None:
@@ -160,36 +146,29 @@ def test_a_wish_that_nobody_answers_lapses(serve: Serve) -> None:
         assert bram.wait("undo_settled")["agreed"] is False
 
 
-def test_bots_wait_while_people_talk_about_an_undo(
-    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    green = tmp_path / "green"
-    monkeypatch.setenv("GRUPPETTO_TEST_GREEN_LIGHT", str(green))
-    with serve(ponder=wait_for_green) as client:
+def test_bots_wait_while_people_talk_about_an_undo(serve: Serve) -> None:
+    decided = asyncio.Event()
+
+    async def decide(thought: Thought) -> str:
+        await decided.wait()
+        return toy_ponder(thought)
+
+    with serve(decide=decide) as client:
         made = new_table(client, ME, BOT, OPEN, take_backs="friendly")
-        joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Cor"}).json()
-        client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
-        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
-            with come_in(client, made["table"], joined["token"]) as cor:
-                ilse.ride(0)
-                ilse.say("undo", seat=0)
-                cor.wait("undo_wished")
-                green.touch()
-                while not green.with_suffix(".thought").exists():
-                    time.sleep(0.01)
-                time.sleep(0.3)  # for a bot that does not wait: its answer is on the way, and must lead to nothing
-                assert cor.say("consent", seat=2, agree=False)["say"] == "ok"
+        cors = join(client, made, "Cor")
+        start(client, made)
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse, come_in(client, made["table"], cors) as cor:
+            ilse.ride(0)
+            ilse.say("undo", seat=0)
+            cor.wait("undo_wished")
+            decided.set()
+            client.run(asyncio.sleep(0.01))  # in which a bot that does not wait would have ridden
+            assert cor.say("ping")["version"] == 1
+            assert cor.say("consent", seat=2, agree=False)["say"] == "ok"
             assert ilse.wait("update", version=2)["events"][0]["params"]["who"] == "player:1"
 
 
-def wait_for_green(thought: Thought) -> str:
-    while not os.path.exists(os.environ["GRUPPETTO_TEST_GREEN_LIGHT"]):
-        time.sleep(0.01)
-    Path(os.environ["GRUPPETTO_TEST_GREEN_LIGHT"]).with_suffix(".thought").touch()
-    return toy_ponder(thought)
-
-
-def test_an_undo_sent_twice_counts_once(client: TestClient) -> None:
+def test_an_undo_sent_twice_counts_once(client: RoomClient) -> None:
     with friends(client, "calm") as (ilse, _, _):
         ilse.act(0, 0, "play km1")
         first = ilse.say("undo", seat=0, id="back")
@@ -208,18 +187,18 @@ def test_luck_that_was_taken_back_stands_in_the_way_of_nothing() -> None:
 # --- honest tables ------------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_honest_unless_its_maker_says_otherwise(client: TestClient) -> None:
+def test_a_table_is_honest_unless_its_maker_says_otherwise(client: RoomClient) -> None:
     tables = [new_table(client, ME, OPEN), new_table(client, ME, OPEN, take_backs="friendly")]
-    told = [client.get(f"/api/tables/{made['table']}").json()["take_backs"] for made in tables]
+    told = [public(client, made)["take_backs"] for made in tables]
     assert told == ["honest", "friendly"]
 
 
-def test_a_table_of_any_other_kind_is_refused(client: TestClient) -> None:
+def test_a_table_of_any_other_kind_is_refused(client: RoomClient) -> None:
     wanted = {"game": "tiny", "seats": [ME, BOT], "take_backs": "former"}
     assert code_of(client.post("/api/tables", json=wanted)) == "malformed"
 
 
-def test_at_an_honest_table_nobody_is_asked_about_luck(client: TestClient) -> None:
+def test_at_an_honest_table_nobody_is_asked_about_luck(client: RoomClient) -> None:
     with friends(client, "tiny", "honest") as (ilse, bram, _):
         ilse.ride(0)
         assert ilse.say("undo", seat=0)["code"] == "honest_table"
@@ -227,21 +206,13 @@ def test_at_an_honest_table_nobody_is_asked_about_luck(client: TestClient) -> No
         assert bram.say("consent", seat=1, agree=True)["code"] == "no_wish"
 
 
-def test_nor_do_bots_give_luck_back_there(client: TestClient) -> None:
-    made = new_table(client, ME, BOT, start=True)
-    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
-        ilse.ride(0)
-        ilse.wait("update", version=2)
-        assert ilse.say("undo", seat=0)["code"] == "honest_table"
-
-
-def test_a_move_without_luck_is_taken_back_there_as_well(client: TestClient) -> None:
+def test_a_move_without_luck_is_taken_back_there_as_well(client: RoomClient) -> None:
     with friends(client, "calm", "honest") as (ilse, _, _):
         ilse.act(0, 0, "play km2")
         assert ilse.say("undo", seat=0)["say"] == "ok"
 
 
-def test_what_is_done_again_at_a_friendly_table_falls_the_same(client: TestClient) -> None:
+def test_what_is_done_again_at_a_friendly_table_falls_the_same(client: RoomClient) -> None:
     made = new_table(client, ME, BOT, start=True, take_backs="friendly")
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         do = ilse.last("update")["ask"]["offers"][0]["do"]

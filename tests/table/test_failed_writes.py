@@ -1,30 +1,25 @@
 """A database that takes no writes for a while: people are told, nothing is lost, and the bots go on by themselves."""
 
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
-from gruppetto.server.house import House
 from gruppetto.table.store import StorageFailed
-from tests.server.conftest import Serve
-from tests.server.pelotons import BOT, ME, OPEN, bearer, code_of, come_in, house_of, new_table
-
-SOON = (0.001, 0.001)
-PATIENCE = 30.0
+from tests.table.client import RoomClient
+from tests.table.conftest import Serve
+from tests.table.memory import MemoryStore
+from tests.table.players import BOT, ME, OPEN, code_of, come_in, join, new_table, sit, start
 
 
 class Failing:
-    """Stands in the way of a storage's method and lets it fail so many times, after so many that are spared."""
+    """Stands in the way of a store's method and lets it fail so many times, after so many that are spared."""
 
-    def __init__(self, house: House, method: str, times: float, spared: int = 0) -> None:
+    def __init__(self, store: MemoryStore, method: str, times: float, spared: int = 0) -> None:
         self.left = times
         self.spared = spared
         self.tries = 0
-        self._stored = getattr(house.storage, method)
-        setattr(house.storage, method, self)
+        self._stored = getattr(store, method)
+        setattr(store, method, self)
 
     async def __call__(self, *arguments: Any) -> Any:
         self.tries += 1
@@ -34,17 +29,10 @@ class Failing:
         return await self._stored(*arguments)
 
 
-def until(met: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not met():
-        assert time.monotonic() < deadline, "it never came to that"
-        time.sleep(0.005)
-
-
 def test_bots_go_on_by_themselves_when_the_database_takes_their_move_again(serve: Serve) -> None:
-    with serve(bot_retry=SOON) as client:
+    with serve() as client:
         made = new_table(client, BOT, ME, start=True)
-        failing = Failing(house_of(client), "append", times=5)
+        failing = Failing(client.room.store, "append", times=5)
         with come_in(client, made["table"], made["tokens"]["1"]) as ilse:
             assert ilse.last("update")["version"] == 1 or ilse.wait("update", version=1)
         assert failing.tries == 6
@@ -53,62 +41,58 @@ def test_bots_go_on_by_themselves_when_the_database_takes_their_move_again(serve
 def test_a_bot_does_not_think_again_about_a_move_that_was_not_stored(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serve(bot_retry=SOON) as client:
+    with serve() as client:
         made = new_table(client, BOT, ME, start=True)
-        house = house_of(client)
-        Failing(house, "append", times=5)
-        decide, thoughts = house.bots._decide, []
+        Failing(client.room.store, "append", times=5)
+        decide, thoughts = client.room.bots._decide, []
 
         async def counted(*arguments: Any) -> Any:
             thoughts.append(arguments)
             return await decide(*arguments)
 
-        monkeypatch.setattr(house.bots, "_decide", counted)
+        monkeypatch.setattr(client.room.bots, "_decide", counted)
         with come_in(client, made["table"], made["tokens"]["1"]) as ilse:
             assert ilse.last("update")["version"] == 1 or ilse.wait("update", version=1)
         assert len(thoughts) == 1
 
 
 def test_bots_go_on_when_the_database_cannot_even_be_read_for_a_while(serve: Serve) -> None:
-    with serve(bot_retry=SOON) as here, serve() as there:
+    with serve() as here, serve() as there:
         made = new_table(here, BOT, ME, start=True)
-        house = house_of(here)
-        failing = Failing(house, "append", times=float("inf"))
+        failing = Failing(here.room.store, "append", times=float("inf"))
         with come_in(here, made["table"]) as fan:
-            until(lambda: failing.tries > 0)
+            here.until(lambda: failing.tries > 0)
             with come_in(there, made["table"]) as other:
                 assert other.last("update")["version"] == 1 or other.wait("update", version=1)
-            reads = Failing(house, "log_after", times=3)
+            reads = Failing(here.room.store, "log_after", times=3)
             failing.left = 0  # from now on each try meets the other server's move, and must read it
             assert fan.wait("update", version=1)
         assert reads.tries == 4
 
 
 def test_bots_stop_trying_when_nobody_looks_on(serve: Serve) -> None:
-    with serve(bot_retry=SOON) as client:
+    with serve() as client:
         made = new_table(client, BOT, BOT, start=True)
-        house = house_of(client)
-        failing = Failing(house, "append", times=float("inf"))
+        failing = Failing(client.room.store, "append", times=float("inf"))
         with come_in(client, made["table"]):
-            until(lambda: failing.tries >= 3)
-        until(lambda: house.tables.live()[0].driver is None)
+            client.until(lambda: failing.tries >= 3)
+        client.until(lambda: client.room.tables.live()[0].driver is None)
 
 
 def test_a_server_that_closes_does_not_wait_for_the_database(serve: Serve) -> None:
     with serve(bot_retry=(3600.0, 3600.0)) as client:
         made = new_table(client, BOT, BOT, start=True)
-        failing = Failing(house_of(client), "append", times=float("inf"))
+        failing = Failing(client.room.store, "append", times=float("inf"))
         with come_in(client, made["table"]):
-            until(lambda: failing.tries == 1)
-            assert client.portal is not None
-            client.portal.call(house_of(client).bots.close)
-            assert house_of(client).tables.live()[0].driver is None
+            client.until(lambda: failing.tries == 1)
+            client.run(client.room.bots.close())
+            assert client.room.tables.live()[0].driver is None
 
 
-def test_a_move_that_was_not_stored_is_told_so_and_can_be_sent_again(client: TestClient) -> None:
+def test_a_move_that_was_not_stored_is_told_so_and_can_be_sent_again(client: RoomClient) -> None:
     made = new_table(client, ME, BOT, start=True)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
-        Failing(house_of(client), "append", times=1)
+        Failing(client.room.store, "append", times=1)
         do = ilse.last("update")["ask"]["offers"][0]["do"]
         refused = ilse.act(0, 0, do, id="mine")
         assert (refused["code"], "stored" in refused["message"]) == ("not_stored", True)
@@ -117,10 +101,10 @@ def test_a_move_that_was_not_stored_is_told_so_and_can_be_sent_again(client: Tes
 
 
 def test_a_move_that_was_stored_although_the_answer_got_lost_counts_once(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
+    client: RoomClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = new_table(client, ME, BOT, start=True)
-    storage = house_of(client).storage
+    storage = client.room.store
     stored = storage.append
 
     async def answer_lost(*arguments: Any) -> None:
@@ -137,11 +121,11 @@ def test_a_move_that_was_stored_although_the_answer_got_lost_counts_once(
 
 
 def test_bots_that_waited_for_a_wish_go_on_when_it_cannot_be_granted(serve: Serve) -> None:
-    with serve(bot_retry=SOON) as client:
+    with serve() as client:
         made = new_table(client, ME, BOT, OPEN, take_backs="friendly")
-        cors = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Cor"}).json()["token"]
-        client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
-        failing = Failing(house_of(client), "append", times=float("inf"), spared=1)
+        cors = join(client, made, "Cor")
+        start(client, made)
+        failing = Failing(client.room.store, "append", times=float("inf"), spared=1)
         with come_in(client, made["table"], made["tokens"]["0"]) as ilse, come_in(client, made["table"], cors) as cor:
             ilse.ride(0)
             ilse.say("undo", seat=0)
@@ -151,28 +135,14 @@ def test_bots_that_waited_for_a_wish_go_on_when_it_cannot_be_granted(serve: Serv
             assert cor.wait("update", version=2)["events"][0]["params"]["who"] == "player:1"
 
 
-def test_a_seat_a_start_and_a_line_that_are_not_stored_are_told_so(client: TestClient) -> None:
+def test_a_seat_a_start_and_a_line_that_are_not_stored_are_told_so(client: RoomClient) -> None:
     made = new_table(client, ME, OPEN)
-    house, url = house_of(client), f"/api/tables/{made['table']}"
-    Failing(house, "change_seat", times=1)
-    Failing(house, "start", times=1)
-    Failing(house, "say", times=1)
-    assert code_of(client.post(f"{url}/seats", json={"name": "Bram"})) == "not_stored"
-    assert client.post(f"{url}/seats", json={"name": "Bram"}).status_code == 201
+    Failing(client.room.store, "change_seat", times=1)
+    Failing(client.room.store, "start", times=1)
+    Failing(client.room.store, "say", times=1)
+    assert code_of(sit(client, made, "Bram")) == "not_stored"
+    join(client, made, "Bram")
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         assert ilse.say("chat", seat=0, text="Allez!")["code"] == "not_stored"
-    assert code_of(client.post(f"{url}/start", headers=bearer(made["maker"]))) == "not_stored"
-    assert client.post(f"{url}/start", headers=bearer(made["maker"])).json()["started"] is True
-
-
-def test_a_driver_that_fails_in_its_own_way_is_a_storage_that_failed(client: TestClient) -> None:
-    class Unheard(Exception):
-        """What a driver raises and nobody knows."""
-
-    async def scenario() -> None:
-        async with house_of(client).storage.reading():
-            raise Unheard("connection lost\n[parameters: the seed]")
-
-    assert client.portal is not None
-    with pytest.raises(StorageFailed, match=r"^connection lost$"):
-        client.portal.call(scenario)
+    assert code_of(start(client, made)) == "not_stored"
+    assert start(client, made).json()["started"] is True

@@ -1,9 +1,7 @@
 """A seat on another device, and "this seat is mine": whose it is, who confirms it, and who can never take it."""
 
-import pytest
-from starlette.testclient import TestClient
-
-from tests.server.hands import (
+from tests.table.client import RoomClient
+from tests.table.handover import (
     BRAM,
     CARL,
     ILSE,
@@ -18,19 +16,12 @@ from tests.server.hands import (
     started,
     token,
 )
-from tests.server.pelotons import BOT, ME, OPEN, OTHER, Message, Rider, bearer, code_of, come_in, new_table
-
-
-@pytest.fixture(scope="module")
-def client(client_of_hands: TestClient) -> TestClient:
-    """One server for all of these tests: each makes tables of its own."""
-    return client_of_hands
-
+from tests.table.players import BOT, ME, OPEN, OTHER, Message, Rider, code_of, come_in, join, new_table, public, start
 
 # --- another device ---
 
 
-def test_a_seat_goes_on_on_another_device_and_the_first_is_told(client: TestClient) -> None:
+def test_a_seat_goes_on_on_another_device_and_the_first_is_told(client: RoomClient) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, ILSE)) as desk:
         moved = hand(client, made, ILSE, "move", link=link_of(client, made, ILSE)).json()
@@ -41,7 +32,7 @@ def test_a_seat_goes_on_on_another_device_and_the_first_is_told(client: TestClie
             assert phone.ride(ILSE)["say"] == "ok"
 
 
-def test_the_older_device_may_bring_the_seat_back(client: TestClient) -> None:
+def test_the_older_device_may_bring_the_seat_back(client: RoomClient) -> None:
     made = started(client)
     phones = hand(client, made, ILSE, "move", link=link_of(client, made, ILSE)).json()["token"]
     with client.websocket_connect("/ws") as socket:
@@ -54,7 +45,7 @@ def test_the_older_device_may_bring_the_seat_back(client: TestClient) -> None:
     assert code_of(hand(client, made, ILSE, "bring", token(made, ILSE))) == "bad_token"  # two devices ago
 
 
-def test_a_link_opens_its_own_seat_once(client: TestClient) -> None:
+def test_a_link_opens_its_own_seat_once(client: RoomClient) -> None:
     made = started(client)
     link = link_of(client, made, ILSE)
     assert code_of(hand(client, made, BRAM, "move", link=link)) == "bad_link"
@@ -63,7 +54,7 @@ def test_a_link_opens_its_own_seat_once(client: TestClient) -> None:
     assert code_of(hand(client, made, ILSE, "move", link=link)) == "bad_link"
 
 
-def test_a_new_link_ends_the_last(client: TestClient) -> None:
+def test_a_new_link_ends_the_last(client: RoomClient) -> None:
     made = started(client)
     first = link_of(client, made, ILSE)
     second = link_of(client, made, ILSE)
@@ -71,7 +62,7 @@ def test_a_new_link_ends_the_last(client: TestClient) -> None:
     assert hand(client, made, ILSE, "move", link=second).is_success
 
 
-def test_an_old_token_opens_nothing(client: TestClient) -> None:
+def test_an_old_token_opens_nothing(client: RoomClient) -> None:
     made = started(client)
     for _ in range(2):
         moved = hand(client, made, ILSE, "move", link=link_of(client, made, ILSE, made.get("now", ""))).json()
@@ -83,7 +74,7 @@ def test_an_old_token_opens_nothing(client: TestClient) -> None:
         assert hand(client, made, ILSE, change, token(made, ILSE), **body).status_code == 403
 
 
-def test_what_the_maker_may_goes_with_their_seat(client: TestClient) -> None:
+def test_what_the_maker_may_goes_with_their_seat(client: RoomClient) -> None:
     made = started(client)
     moved = hand(client, made, ILSE, "move", link=link_of(client, made, ILSE)).json()
     assert moved["maker"]
@@ -93,7 +84,7 @@ def test_what_the_maker_may_goes_with_their_seat(client: TestClient) -> None:
     assert not brams["maker"]
 
 
-def test_the_bot_goes_on_riding_when_the_seat_moves(client: TestClient) -> None:
+def test_the_bot_goes_on_riding_when_the_seat_moves(client: RoomClient) -> None:
     made = started(client)
     lend_own(client, made, BRAM)
     hand(client, made, BRAM, "move", link=link_of(client, made, BRAM))
@@ -103,14 +94,14 @@ def test_the_bot_goes_on_riding_when_the_seat_moves(client: TestClient) -> None:
 # --- "this seat is mine" ---
 
 
-def test_the_six_letters_lead_to_the_table_after_the_start_too(client: TestClient) -> None:
+def test_the_six_letters_lead_to_the_table_after_the_start_too(client: RoomClient) -> None:
     made = started(client)
     assert len(made["code"]) == 6
     assert client.get(f"/api/codes/{made['code']}").json() == {"table": made["table"]}
-    assert client.get(f"/api/tables/{made['table']}").json()["code"] == made["code"]
+    assert public(client, made)["code"] == made["code"]
 
 
-def test_who_lost_their_token_gets_the_seat_back_when_all_who_are_there_agree(client: TestClient) -> None:
+def test_who_lost_their_token_gets_the_seat_back_when_all_who_are_there_agree(client: RoomClient) -> None:
     made = friends(client, "Bram", "Carl")
     with (
         come_in(client, made["table"], token(made, BRAM)) as bram,
@@ -128,13 +119,13 @@ def test_who_lost_their_token_gets_the_seat_back_when_all_who_are_there_agree(cl
             assert ilse.ride(ILSE)["say"] == "ok"
 
 
-def test_the_token_that_was_lost_may_bring_the_seat_back_if_it_is_found(client: TestClient) -> None:
+def test_the_token_that_was_lost_may_bring_the_seat_back_if_it_is_found(client: RoomClient) -> None:
     made = friends(client, "Bram", "Carl")
     claimed(client, made, ILSE, BRAM, CARL)
     assert hand(client, made, ILSE, "bring", token(made, ILSE)).is_success
 
 
-def test_one_refusal_ends_it(client: TestClient) -> None:
+def test_one_refusal_ends_it(client: RoomClient) -> None:
     made = friends(client, "Bram", "Carl")
     mine = claimed(client, made, ILSE)
     assert hand(client, made, ILSE, "answer", token(made, CARL), agree=False).is_success
@@ -143,7 +134,7 @@ def test_one_refusal_ends_it(client: TestClient) -> None:
         assert Rider(socket).say("hello", table=made["table"], tokens=[mine])["code"] == "bad_token"
 
 
-def test_who_asked_may_withdraw_and_not_agree(client: TestClient) -> None:
+def test_who_asked_may_withdraw_and_not_agree(client: RoomClient) -> None:
     made = friends(client, "Bram", "Carl")
     mine = claimed(client, made, ILSE)
     assert code_of(hand(client, made, ILSE, "answer", mine, agree=True)) == "bad_token"
@@ -151,14 +142,14 @@ def test_who_asked_may_withdraw_and_not_agree(client: TestClient) -> None:
     assert seat_of(client, made, ILSE)["claim"] is None
 
 
-def test_only_people_of_the_table_answer(client: TestClient) -> None:
+def test_only_people_of_the_table_answer(client: RoomClient) -> None:
     made, other = friends(client, "Bram", "Carl"), friends(client, "Bram", "Carl")
     claimed(client, made, ILSE)
     for wrong in ("nobody's", token(other, BRAM)):
         assert code_of(hand(client, made, ILSE, "answer", wrong, agree=True)) == "bad_token"
 
 
-def test_a_claim_ends_by_itself(client: TestClient, clock: Clock) -> None:
+def test_a_claim_ends_by_itself(client: RoomClient, clock: Clock) -> None:
     made = friends(client, "Bram", "Carl")
     claimed(client, made, ILSE)
     assert code_of(hand(client, made, ILSE, "claim")) == "claimed"
@@ -168,13 +159,13 @@ def test_a_claim_ends_by_itself(client: TestClient, clock: Clock) -> None:
     assert hand(client, made, ILSE, "claim").is_success
 
 
-def test_nobody_claims_the_seat_of_who_is_there(client: TestClient) -> None:
+def test_nobody_claims_the_seat_of_who_is_there(client: RoomClient) -> None:
     made = friends(client, "Bram", "Carl")
     with come_in(client, made["table"], token(made, ILSE)):
         assert code_of(hand(client, made, ILSE, "claim")) == "not_away"
 
 
-def test_its_person_who_comes_back_meanwhile_may_say_no(client: TestClient) -> None:
+def test_its_person_who_comes_back_meanwhile_may_say_no(client: RoomClient) -> None:
     made = friends(client, "Bram", "Carl")
     claimed(client, made, ILSE)
     with come_in(client, made["table"], token(made, ILSE)):
@@ -182,7 +173,7 @@ def test_its_person_who_comes_back_meanwhile_may_say_no(client: TestClient) -> N
     assert seat_of(client, made, ILSE)["claim"] is None
 
 
-def test_the_others_cannot_give_a_seat_away_whose_person_has_come_back(client: TestClient) -> None:
+def test_the_others_cannot_give_a_seat_away_whose_person_has_come_back(client: RoomClient) -> None:
     made = friends(client, "Bram", "Carl")
     claimed(client, made, ILSE, BRAM)
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
@@ -190,20 +181,20 @@ def test_the_others_cannot_give_a_seat_away_whose_person_has_come_back(client: T
         assert ilse.ride(ILSE)["say"] == "ok"
 
 
-def test_in_a_match_of_two_the_opponent_cannot_claim_the_other_seat_and_confirm_it_himself(client: TestClient) -> None:
+def test_in_a_match_of_two_the_opponent_cannot_claim_the_other_seat_and_confirm_it_himself(client: RoomClient) -> None:
     made = friends(client, "Bram")
     for absent in (ILSE, BRAM):
         assert code_of(hand(client, made, absent, "claim")) == "nobody_to_confirm"
 
 
-def test_somebody_with_two_seats_is_one_person_who_confirms(client: TestClient) -> None:
+def test_somebody_with_two_seats_is_one_person_who_confirms(client: RoomClient) -> None:
     made = new_table(client, ME, OTHER, {"kind": "open"})
-    client.post(f"/api/tables/{made['table']}/seats", json={"name": "Carl"})
-    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    join(client, made, "Carl")
+    start(client, made)
     assert code_of(hand(client, made, CARL, "claim")) == "nobody_to_confirm"
 
 
-def test_one_of_several_others_is_not_enough_though_the_rest_are_away(client: TestClient) -> None:
+def test_one_of_several_others_is_not_enough_though_the_rest_are_away(client: RoomClient) -> None:
     made = friends(client, "Bram", "Carl")
     with come_in(client, made["table"], token(made, BRAM)):
         mine = claimed(client, made, ILSE, BRAM)
@@ -212,33 +203,30 @@ def test_one_of_several_others_is_not_enough_though_the_rest_are_away(client: Te
     assert opens(client, made, mine) == [ILSE]
 
 
-def test_a_maker_who_gave_up_their_own_seat_is_not_enough(client: TestClient) -> None:
+def test_a_maker_who_gave_up_their_own_seat_is_not_enough(client: RoomClient) -> None:
     made = friends(client, "Bram")
     hand(client, made, ILSE, "resign", token(made, ILSE), bot="greedy")
     assert code_of(hand(client, made, BRAM, "claim")) == "nobody_to_confirm"
 
 
-def test_among_bots_nobody_can_confirm_a_claim(client: TestClient) -> None:
+def test_among_bots_nobody_can_confirm_a_claim(client: RoomClient) -> None:
     made = started(client, ME, BOT)
     assert code_of(hand(client, made, ILSE, "claim")) == "nobody_to_confirm"
 
 
-def test_a_maker_who_sat_down_by_the_letters_does_not_confirm_a_claim_of_their_own(client: TestClient) -> None:
+def test_a_maker_who_sat_down_by_the_letters_does_not_confirm_a_claim_of_their_own(client: RoomClient) -> None:
     """Nothing tells whether the maker is one of those who joined, so their word adds nothing to two of them."""
     made = new_table(client, OPEN, OPEN)
     for name in ("Ilse", "Bram"):  # one of them may be whoever made the table
-        client.post(f"/api/tables/{made['table']}/seats", json={"name": name})
-    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+        join(client, made, name)
+    start(client, made)
     assert code_of(hand(client, made, BRAM, "claim")) == "nobody_to_confirm"
 
 
-def test_nor_do_they_together_with_a_seat_that_may_be_theirs(client: TestClient) -> None:
+def test_nor_do_they_together_with_a_seat_that_may_be_theirs(client: RoomClient) -> None:
     made = new_table(client, OPEN, OPEN, OPEN)
-    tokens = [
-        client.post(f"/api/tables/{made['table']}/seats", json={"name": name}).json()["token"]
-        for name in ("Ilse", "Bram", "Carl")
-    ]
-    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    tokens = [join(client, made, name) for name in ("Ilse", "Bram", "Carl")]
+    start(client, made)
     mine = hand(client, made, CARL, "claim").json()["token"]
     for word in (made["maker"], tokens[ILSE]):
         assert hand(client, made, CARL, "answer", word, agree=True).is_success
@@ -247,10 +235,10 @@ def test_nor_do_they_together_with_a_seat_that_may_be_theirs(client: TestClient)
     assert opens(client, made, mine) == [CARL]
 
 
-def test_a_maker_without_a_seat_can_confirm_the_only_one_that_is_ridden(client: TestClient) -> None:
+def test_a_maker_without_a_seat_can_confirm_the_only_one_that_is_ridden(client: RoomClient) -> None:
     made = new_table(client, {"kind": "open"}, BOT)
-    client.post(f"/api/tables/{made['table']}/seats", json={"name": "Eva"})
-    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    join(client, made, "Eva")
+    start(client, made)
     again = hand(client, made, 0, "claim").json()["token"]
     assert hand(client, made, 0, "answer", made["maker"], agree=True).is_success
     with come_in(client, made["table"], again) as eva:
@@ -260,16 +248,15 @@ def test_a_maker_without_a_seat_can_confirm_the_only_one_that_is_ridden(client: 
 # --- a bot's seat, taken over from the big screen ---
 
 
-def television(client: TestClient) -> Message:
+def television(client: RoomClient) -> Message:
     """A table of a maker who rides nowhere, one person who sat down, and a bot."""
     made = new_table(client, OPEN, BOT)
-    sits = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Ilse"}).json()
-    made["tokens"]["0"] = sits["token"]
-    assert client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"])).is_success
+    join(client, made, "Ilse")
+    assert start(client, made).is_success
     return made
 
 
-def test_whoever_opens_the_link_of_a_bots_seat_rides_it_and_all_are_told(client: TestClient) -> None:
+def test_whoever_opens_the_link_of_a_bots_seat_rides_it_and_all_are_told(client: RoomClient) -> None:
     made = television(client)
     link = link_of(client, made, BRAM, made["maker"])
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
@@ -282,7 +269,7 @@ def test_whoever_opens_the_link_of_a_bots_seat_rides_it_and_all_are_told(client:
         assert phone.last("update")["seat"] == BRAM
 
 
-def test_a_bots_link_is_used_once_and_needs_a_name(client: TestClient) -> None:
+def test_a_bots_link_is_used_once_and_needs_a_name(client: RoomClient) -> None:
     made = television(client)
     link = link_of(client, made, BRAM, made["maker"])
     assert code_of(hand(client, made, BRAM, "move", link=link)) == "bad_name"
@@ -291,14 +278,14 @@ def test_a_bots_link_is_used_once_and_needs_a_name(client: TestClient) -> None:
     assert code_of(hand(client, made, BRAM, "move", link=link, name="Mia")) == "bad_link"
 
 
-def test_only_a_maker_who_rides_nowhere_offers_the_seats_of_bots(client: TestClient) -> None:
+def test_only_a_maker_who_rides_nowhere_offers_the_seats_of_bots(client: RoomClient) -> None:
     made = television(client)
     assert code_of(hand(client, made, BRAM, "link", token(made, ILSE))) == "not_a_person"
     rides = started(client, ME, BOT)
     assert code_of(hand(client, rides, BRAM, "link", rides["maker"])) == "not_a_person"
 
 
-def test_who_took_over_from_a_bot_is_a_person_like_the_others(client: TestClient) -> None:
+def test_who_took_over_from_a_bot_is_a_person_like_the_others(client: RoomClient) -> None:
     made = television(client)
     link = link_of(client, made, BRAM, made["maker"])
     made["tokens"]["1"] = hand(client, made, BRAM, "move", link=link, name="Lena").json()["token"]
