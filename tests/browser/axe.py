@@ -12,7 +12,9 @@ SOURCE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 # Names that hold what is printed, for people who speak to their computer, and room for a finger are left out unless
 # asked for. Nothing is fetched, and no frames are looked for: there are none. The holder of the drawings is taken out
-# meanwhile: nobody sees or hears it, and it has more parts than any page.
+# meanwhile: nobody sees or hears it, and it has more parts than any page. Of many parts that one template drew, the
+# cells of a road or the rules of a book, only the first few stay: axe-core needs as long for each of them, and a fault
+# of one is a fault of all.
 RUN = """async ({ within, night }) => {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   const besides = { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } };
@@ -29,14 +31,50 @@ RUN = """async ({ within, night }) => {
       }
   };
   for (const sheet of symbols) sheet.remove();
+  const restore = (THIN)(document.body);
   await look("", { runOnly: { type: "tag", values: tags }, rules: besides });
   if (night) {
     html.dataset.theme = "night";
     await look(", at night", { runOnly: ["color-contrast"] });
     html.dataset.theme = "paper";
   }
+  restore();
   document.body.prepend(...symbols);
   return faults;
+}"""
+
+# Takes out all but the first few parts of each kind, and returns what puts them back. Parts are of one kind if they
+# have the same attributes, classes, roles and styles, text or none, and the same kinds of parts. Every parent keeps one
+# of each kind, and a part that is named by its content keeps that: no role loses its children, no button its name.
+THIN = """root => {
+  const FEW = 3, VALUES = new Set(["class", "role", "type", "style", "fill", "hidden", "disabled", "tabindex", "lang"]);
+  const NAMED = "a, button, label, summary, legend, p, td, th, dt, dd, h1, h2, h3, h4, h5, h6, svg text";
+  const seen = new Map(), surplus = [], kinds = new Map(), focused = document.activeElement;
+  const own = part => part.tagName + [...part.attributes]
+    .map(({ name, value }) => name + (VALUES.has(name) || !value.trim() ? `=${value}` : "")).sort().join();
+  const kindOf = part => {
+    const inner = [...part.childNodes].map(each =>
+      each instanceof Element ? kindOf(each) : each.nodeType === Node.TEXT_NODE && each.data.trim() ? "text" : "");
+    const kind = `<${own(part)}>${[...new Set(inner)].sort().join("")}</>`;
+    kinds.set(part, kind);
+    return kind;
+  };
+  const thin = part => {
+    const here = new Set();
+    for (const child of part.matches(NAMED) ? [] : part.children) {
+      const kind = own(part) + kinds.get(child), before = seen.get(kind) ?? 0;
+      if (before >= FEW && here.has(kind) && !child.contains(focused)) surplus.push([child, new Comment()]);
+      else thin(child);
+      seen.set(kind, before + 1);
+      here.add(kind);
+    }
+  };
+  kindOf(root);
+  thin(root);
+  for (const [part, place] of surplus) part.replaceWith(place);
+  return () => {
+    for (const [part, place] of surplus) place.replaceWith(part);
+  };
 }"""
 
 
@@ -63,7 +101,7 @@ class Axe:
         """The whole page, or the first part with this selector; its colours by night, too, if that is wished."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(SOURCE.read_text("utf-8"))  # no script tag: the pages' policy forbids strange ones
-        found = self.page.evaluate(RUN, {"within": within, "night": night})
+        found = self.page.evaluate(RUN.replace("THIN", THIN), {"within": within, "night": night})
         self.faults += [Fault(rule, where + theme, *about) for theme, rule, *about in found]
 
     def told(self) -> str:

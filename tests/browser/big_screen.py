@@ -9,13 +9,21 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.browser.conftest import OpenPage
-from tests.browser.seated import SITS
+from tests.browser.rider import ANSWERED, NEWS, whose_turn
+from tests.browser.seated import come_in
 
 SOFA = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}
-AWAY = "00:25"
-PATIENCE = 60.0
-"""Seconds to wait for anything; two busy cores can be slow."""
+LATER = "new Date(Date.now() + 25_000).toISOString()"
+"""When somebody who is gone now is shown as away."""
+
+
+def goes_dark(lost: Page, seat: int, watching: Page) -> None:
+    """Close the page of a seat. Another page, whose clock goes forward then, says at once that its player is away."""
+    watching.locator(f"main[data-here~='{seat}']").wait_for()
+    lost.close()
+    watching.locator(f"main[data-here]:not([data-here~='{seat}'])").wait_for()
+    watching.clock.set_system_time(watching.evaluate(LATER))
 
 
 class Television:
@@ -32,7 +40,6 @@ class Television:
         page.route("**/api/reach", lambda route: route.fulfill(json={"url": house, "certificate": False}))
         page.on("websocket", self._listen)
         page.on("response", lambda answer: self.fetched.append(answer.url))
-        page.goto(house)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.extend(map(json.loads, str(frame).splitlines())))
@@ -44,8 +51,8 @@ class Television:
         answer = self.page.request.post(f"{self.house}/api/tables", data={"game": game, "seats": seats, **wishes})
         assert answer.ok, answer.text()
         own = answer.json()
-        self.page.evaluate(SITS, {"game": game, "over": False, "visited": int(time.time() * 1000), **own})
-        self.page.goto(f"{self.house}/t/{own['table']}/tv")
+        kept = {"game": game, "over": False, "visited": int(time.time() * 1000), **own}
+        come_in(self.page, self.house, kept, view="/tv")
         return str(own["table"])
 
     def link(self, seat: int) -> str:
@@ -61,18 +68,18 @@ class Television:
         self.page.locator(part).filter(has_text=words).wait_for()
 
     def loses(self, phone: Phone, seat: int) -> None:
-        """A phone is switched off, and the big screen has waited long enough to say so: its clock goes forward."""
-        self._told(seat, there=True)
-        phone.page.close()
-        self._told(seat, there=False)
-        self.page.clock.fast_forward(AWAY)
+        """A phone is switched off, and the big screen has waited long enough to say so."""
+        goes_dark(phone.page, seat, self.page)
 
-    def _told(self, seat: int, *, there: bool) -> None:
-        """Waits until the last that was said of who is there says this."""
-        deadline = time.monotonic() + PATIENCE
-        while [told for told in self.heard if told["say"] == "presence"][-1]["seats"].get(str(seat)) is not there:
-            assert time.monotonic() < deadline, "the big screen is not told who is there"
-            self.page.wait_for_timeout(50)
+    def catches_up(self, phone: Phone) -> None:
+        """Wait until the screen shows the version that a phone shows."""
+        version = phone.page.locator("main[data-version]").get_attribute("data-version")
+        self.page.locator(f"main[data-version='{version}']").wait_for()
+
+    @property
+    def turn(self) -> int:
+        """The seat that is to decide in what the screen shows."""
+        return whose_turn(self.page)
 
     def starts(self) -> None:
         self.page.get_by_role("button", name="Start").click()
@@ -98,25 +105,26 @@ class Phone:
         self.page.get_by_role("heading", name="Your hand").wait_for(state="attached")
 
     @property
-    def its_turn(self) -> bool:
-        return self.go.count() > 0
+    def turn(self) -> int:
+        """The seat that is to decide in what the phone shows; negative when the race is over."""
+        return whose_turn(self.page)
 
     def plays(self) -> None:
         """The first of all moves, and waits until something has come of it."""
-        before = self.page.locator("main").inner_text()
+        self.go.wait_for()
+        before = self.page.evaluate(NEWS)
         self.page.keyboard.press("v")
         self.page.locator("dialog[open] li button").first.click()
-        self.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+        self.page.wait_for_function(ANSWERED, arg=before)
 
 
 def ride_on(phones: list[Phone], television: Television) -> None:
-    """Whoever is asked plays, until the big screen shows who won."""
-    over = television.page.locator(".result .pod")
-    deadline = time.monotonic() + 2 * PATIENCE
-    while not over.count():
-        assert time.monotonic() < deadline, "the race does not end"
-        asked = [phone for phone in phones if phone.its_turn]
-        for phone in asked:
-            phone.plays()
-        if not asked:
-            television.page.wait_for_timeout(50)
+    """Play each decision on the phone of its seat, which the phone of the last one names, to the end of the race.
+
+    One phone may be passed around.
+    """
+    phone = phones[0]
+    while (seat := phone.turn) >= 0:
+        phone = phones[seat % len(phones)]
+        phone.plays()
+    television.page.locator(".result .pod").first.wait_for()

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from tests.browser.chromium import FLAGS, NONE, find_chromium
 from tests.browser.drawer import Drawer
 from tests.browser.live import LiveServer, running
+from tests.browser.loaded import LoadedPages
 from tests.browser.rider import Rider
 from tests.browser.watch import Watch
 
@@ -35,7 +36,9 @@ FAILED = pytest.StashKey[bool]()
 
 
 LONG = (
+    "test_offline.py",
     "test_axe.py",
+    "test_offline_site.py",
     "test_languages.py",
     "test_tour.py",
     "test_companion.py",
@@ -120,9 +123,15 @@ def open_page(browser: Browser, watch: Watch, tmp_path: Path, request: pytest.Fi
             return pages[-1]
 
         yield opened
-        if request.node.stash.get(FAILED, False):
-            for number, page in enumerate(pages):
-                page.screenshot(path=tmp_path / f"failed-{number}.png")
+        photograph(request.node, pages, tmp_path)
+
+
+def photograph(test: pytest.Item, pages: list[Page], folder: Path) -> None:
+    """Take pictures of what is left of the pages of a test that failed."""
+    if test.stash.get(FAILED, False):
+        for number, page in enumerate(pages):
+            if not page.is_closed():
+                page.screenshot(path=folder / f"failed-{number}.png")
 
 
 @pytest.fixture(scope="session")
@@ -152,15 +161,50 @@ def borrow(
         return page
 
     yield opened
-    for number, (page, wanted) in enumerate(lent):
-        if request.node.stash.get(FAILED, False):
-            page.screenshot(path=tmp_path / f"failed-{number}.png")
+    photograph(request.node, [page for page, _ in lent], tmp_path)
+    for page, wanted in lent:
         drawer.put_back(page.context, house, **wanted)
 
 
+@pytest.fixture(scope="session")
+def loaded(browser: Browser, house: str) -> Iterator[LoadedPages]:
+    pages = LoadedPages(browser, house, STILL)
+    yield pages
+    pages.close()
+
+
 @pytest.fixture
-def page(open_page: OpenPage) -> Page:
-    return open_page()
+def visit(loaded: LoadedPages, watch: Watch, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+    """Lends a page of the house that is loaded already, for tests that go from there with `goes`: the quickest.
+
+    What a test defines on `window` stays; a test that does so borrows a page. Pages of a test that failed are
+    photographed and closed.
+    """
+    lent: list[tuple[Page, dict[str, Any]]] = []
+    watch.forgive("Service Worker registration blocked by Playwright")
+
+    def visited(**options: Any) -> Page:
+        wanted = USUAL | options
+        page = loaded.lend(**wanted)
+        page.set_default_timeout(PATIENCE)
+        watch.over(page)
+        lent.append((page, wanted))
+        return page
+
+    yield visited
+    for number, (page, wanted) in enumerate(lent):
+        watch.leave(page)
+        if request.node.stash.get(FAILED, False):
+            page.screenshot(path=tmp_path / f"failed-{number}.png")
+            loaded.discard(page)
+        else:
+            loaded.put_back(page, **wanted)
+
+
+@pytest.fixture
+def page(borrow: OpenPage) -> Page:
+    """A page without a service worker, in a profile that other tests had before."""
+    return borrow()
 
 
 @pytest.fixture
@@ -169,9 +213,11 @@ def rider(page: Page) -> Rider:
 
 
 @pytest.fixture
-def live_server(tmp_path: Path) -> Iterator[LiveServer]:
+def live_server(tmp_path: Path, watch: Watch) -> Iterator[LiveServer]:
+    """A server of the test's own. Pages may complain when it is ended after the test."""
     with running(tmp_path / "gruppetto.sqlite") as server:
         yield server
+        watch.stop()
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, BrowserContext
 
@@ -24,6 +25,7 @@ class Drawer:
 
     def put_back(self, phone: BrowserContext, origin: str, **options: Any) -> None:
         """As it was, but for what the browser keeps of the pages themselves."""
+        origins = {origin, *(urljoin(page.url, "/").rstrip("/") for page in phone.pages if page.url.startswith("http"))}
         phone.set_offline(False)
         phone.unroute_all()
         wiper = phone.new_page()
@@ -31,7 +33,8 @@ class Drawer:
             if page is not wiper:
                 page.close()
         session = phone.new_cdp_session(wiper)
-        session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": STORED})
+        for each in origins:
+            session.send("Storage.clearDataForOrigin", {"origin": each, "storageTypes": STORED})
         wiper.close()
         self._free[repr(sorted(options.items()))].append(phone)
 

@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,6 +34,7 @@ class LiveServer:
         self.port = 0  # any free one at first, then always the same
         self.output: list[str] = []
         self._process: subprocess.Popen[str] | None = None
+        self._ready = False
 
     @property
     def url(self) -> str:
@@ -60,15 +60,14 @@ class LiveServer:
         self._process = subprocess.Popen(
             self.command(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
-        ended = threading.Event()
-        ready = threading.Event()
+        self._ready = False
+        ready_or_ended = threading.Event()
         # Read to the end, or a full pipe would stop the server in mid-race.
-        threading.Thread(target=self._read, args=(self._process, ready, ended), daemon=True).start()
-        deadline = time.monotonic() + PATIENCE
-        while not ready.wait(0.05):
-            if ended.is_set() or time.monotonic() > deadline:
-                self.close()
-                raise RuntimeError("The server did not say that it is ready:\n" + "".join(self.output))
+        threading.Thread(target=self._read, args=(self._process, ready_or_ended), daemon=True).start()
+        ready_or_ended.wait(PATIENCE)
+        if not self._ready:
+            self.close()
+            raise RuntimeError("The server did not say that it is ready:\n" + "".join(self.output))
 
     def kill(self) -> None:
         """SIGKILL: the server gets no chance to put anything away."""
@@ -102,12 +101,13 @@ class LiveServer:
                 self._process.wait()
             self._process = None
 
-    def _read(self, process: subprocess.Popen[str], ready: threading.Event, ended: threading.Event) -> None:
+    def _read(self, process: subprocess.Popen[str], ready_or_ended: threading.Event) -> None:
         assert process.stdout is not None
         with process.stdout as lines:
             for line in lines:
                 self.output.append(line)
                 if found := READY.search(line):
                     self.port = int(found[1])
-                    ready.set()
-        ended.set()
+                    self._ready = True
+                    ready_or_ended.set()
+        ready_or_ended.set()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName
 from gruppetto.games import all_games
 from gruppetto.testing.playing import by_appraisal, floats, match_seed
+from tests.games.vainqueur.table import race
 
 SEATS = 2
 FEW = 2
@@ -28,6 +30,11 @@ def choices(game_id: str, *, whole: bool = False, seats: int = SEATS) -> list[st
             found.append(state.document())
         match.play(state.to_decide, str(decide(state.view(state.to_decide))))
     return found
+
+
+def lille_rouen(*at: int, hand: str = "km20 km40 km40 km60 feed fall", **given: Any) -> str:
+    """The first stage of the first game, 260 km, with the riders at these kilometres; the first is to decide."""
+    return race(1, **{"seats": len(at), "options": {"tour": "short"}, "at": at, "hand": hand, **given}).document()
 
 
 def midway(game_id: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.loaded import goes
 from tests.browser.seated import plays_from_the_list
 from tests.browser.words import word
 
@@ -34,7 +35,7 @@ class Pupil:
         self.target = page.locator(TARGET).first
 
     def begin(self, house: str, game: str) -> None:
-        self.page.goto(f"{house}/learn/{game}")
+        goes(self.page, house, f"/learn/{game}")
         self.coach.wait_for()
 
     def number(self) -> int:

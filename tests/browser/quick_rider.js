@@ -10,7 +10,9 @@ async ({ lit, patience }) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const shown = (thing) => thing.getClientRects().length > 0;
   const news = () => all(".dock, .log ol").map((part) => part.textContent).join();
-  const ended = () => all("button").some((button) => /^(Next stage|Rematch)/.test(button.textContent.trim()) && shown(button));
+  const state = () => document.querySelector("main[data-state]")?.dataset.state;
+  const ended = () =>
+    state() === "idle" && all("button").some((button) => /^(Next stage|Rematch)/.test(button.textContent.trim()) && shown(button));
   const far = (card) => Number(/:[a-z]*(\d+)/.exec(card)?.[1] ?? 0);
 
   async function until(ready, what) {
@@ -58,13 +60,13 @@ async ({ lit, patience }) => {
   }
 
   for (let turns = 0; ; turns++) {
-    await until(() => ended() || best(), "a turn or a result");
+    await until(() => ended() || (state() === "asked" && best()), "a turn or a result");
     if (ended()) return turns;
     if (turns > MOST) throw new Error(`no result after ${turns} turns; the dock says: ${news().slice(0, 200)}`);
     const before = news();
     if (all(TOGETHER).some((button) => !button.disabled)) await press(() => all(TOGETHER)[0], "the button for all");
     else await pick(best());
-    await until(() => ended() || news() !== before, "an answer");
+    await until(() => ended() || (state() !== "busy" && news() !== before), "an answer");
     await new Promise((done) => setTimeout(done)); // others want to draw, too
   }
 };

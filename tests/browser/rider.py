@@ -18,9 +18,16 @@ PATIENCE = 60_000
 """Milliseconds a quick ride waits for an answer."""
 HELD_OR_GONE = """card => {
   const held = [...document.querySelectorAll("[data-card]")].find(thing => thing.dataset.card === card);
-  return !held || held.getAttribute("aria-pressed") === "true" || !held.classList.contains("legal");
+  if (held?.getAttribute("aria-pressed") === "true") return "held";
+  return held?.classList.contains("legal") ? "" : "gone";
 }"""
-NEWS = "() => [...document.querySelectorAll('.dock, .log ol')].map(part => part.textContent).join()"
+NEWS = """() => [
+  document.querySelector("main[data-state]")?.dataset.version,
+  ...[...document.querySelectorAll(".dock, .log ol")].map(part => part.textContent),
+].join()"""
+"""What the page shows: its version, the question, the race radio."""
+ANSWERED = f"""before => !document.querySelector("main[data-state=busy]") && ({NEWS})() !== before"""
+"""The page shows something else than before, and awaits neither an answer nor the end of a motion."""
 
 
 class Rider:
@@ -79,7 +86,7 @@ class Rider:
         """Plays one decision, and comes back when the page has told what became of it."""
         before = self.page.evaluate(NEWS)
         self.play()
-        self.page.wait_for_function(f"before => ({NEWS})() !== before", arg=before)
+        self.page.wait_for_function(ANSWERED, arg=before)
 
     def play(self) -> None:
         """Plays what is proposed together, or the best that is lit, and does not wait for an answer."""
@@ -104,8 +111,7 @@ class Rider:
         thing.click()
         if not card:
             return
-        self.page.wait_for_function(HELD_OR_GONE, arg=card)
-        if not thing.count() or thing.get_attribute("aria-pressed") != "true":
+        if self.page.wait_for_function(HELD_OR_GONE, arg=card).json_value() == "gone":
             return
         together = self.page.locator(".dock .several button")
         if together.is_visible():
@@ -140,6 +146,9 @@ class Rider:
         self.look()
         self.page.evaluate(QUICK, {"lit": LIT, "patience": PATIENCE})
 
+    def whose_turn(self) -> int:
+        return whose_turn(self.page)
+
     def at_result(self) -> bool:
         self.look()
         return self.next_stage.is_visible() or self.rematch.is_visible()
@@ -153,6 +162,11 @@ class Rider:
     def held(self) -> list[str]:
         """The cards on the hand, as they are named to a screen reader."""
         return [name for card in self.cards.all() if (name := card.get_attribute("aria-label"))]
+
+
+def whose_turn(page: Page) -> int:
+    """The seat that is to decide in what a page of a race shows; negative when the race is over."""
+    return int(page.locator("main[data-turn]").get_attribute("data-turn") or -1)
 
 
 def far(card: str) -> int:

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.loaded import goes
+
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 PATIENCE = 60_000
 """Milliseconds; a page that lost the network tries again after some seconds, and a busy machine takes its time."""
@@ -79,7 +81,7 @@ class Scorer:
         return version
 
     def opens(self, *, writing: bool = True) -> None:
-        self.page.goto(f"{self.url}/companion/{self.sheet}" + (f"#token={self.token}" if writing else ""))
+        goes(self.page, self.url, f"/companion/{self.sheet}" + (f"#token={self.token}" if writing else ""))
         self.page.get_by_role("main").wait_for()
 
     def is_installed(self) -> None:

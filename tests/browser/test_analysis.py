@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import USUAL, OpenPage
+from tests.browser.loaded import LoadedPages, goes
 from tests.browser.positions import near_the_end
 from tests.browser.rider import LIT
-from tests.browser.seated import GOES, RESULT, make_table, plays_from_the_list
+from tests.browser.seated import RESULT, make_table, plays_from_the_list
 from tests.browser.words import raw_words
 
 PHONE = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
 
 
 @pytest.fixture(scope="module")
-def race(house: str, browser: Browser) -> Iterator[str]:
+def race(house: str, loaded: LoadedPages) -> str:
     """The last turns of a tour, ridden once for all tests."""
-    context = browser.new_context(reduced_motion="reduce", locale="en")
-    page = context.new_page()
-    page.goto(house)
+    page = loaded.lend(**USUAL)
     table = make_table(page, house, "seconds", position=near_the_end("seconds"))
-    page.evaluate(GOES, f"/t/{table}")
+    goes(page, house, f"/t/{table}")
     page.locator(f"{LIT}, {RESULT}").first.wait_for()
     while not page.locator(RESULT).count():
         plays_from_the_list(page)
-    yield f"{house}/replay/{table}"
-    context.close()
+    loaded.put_back(page, **USUAL)
+    return f"/replay/{table}"
 
 
-def looks_back(page: Page, race: str) -> None:
-    page.goto(race)
+@pytest.fixture
+def page(visit: OpenPage) -> Page:
+    return visit()
+
+
+def looks_back(page: Page, house: str, race: str) -> None:
+    goes(page, house, race)
     page.get_by_role("button", name="Analysis").click()
     page.locator("#luck").wait_for(state="attached")
 
 
-def test_the_chances_are_drawn_and_a_turning_point_leads_to_its_turn(race: str, open_page: OpenPage) -> None:
-    page = open_page()
-    looks_back(page, race)
+def test_the_chances_are_drawn_and_a_turning_point_leads_to_its_turn(race: str, page: Page, house: str) -> None:
+    looks_back(page, house, race)
 
     page.locator(".points button").first.click()
 
@@ -49,9 +50,9 @@ def test_the_chances_are_drawn_and_a_turning_point_leads_to_its_turn(race: str, 
     assert raw_words(page) == set()
 
 
-def test_luck_and_choices_are_told_on_a_phone(race: str, open_page: OpenPage) -> None:
-    page = open_page(**PHONE)
-    looks_back(page, race)
+def test_luck_and_choices_are_told_on_a_phone(race: str, visit: OpenPage, house: str) -> None:
+    page = visit(**PHONE)
+    looks_back(page, house, race)
 
     page.locator("nav.tabs button").nth(1).click()
 
@@ -59,25 +60,21 @@ def test_luck_and_choices_are_told_on_a_phone(race: str, open_page: OpenPage) ->
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("key", ["Shift+ArrowRight", "End"])
-def test_keys_step_through_the_race(race: str, open_page: OpenPage, key: str) -> None:
-    page = open_page()
-    looks_back(page, race)
+def test_keys_step_through_the_race(race: str, page: Page, house: str) -> None:
+    looks_back(page, house, race)
     page.locator(".points button").first.wait_for()
-    before = page.locator(".turncard .clock").inner_text()
     page.locator("main").click(position={"x": 5, "y": 5})
+    turn = page.locator(".turncard .clock")
 
-    page.keyboard.press(key)
+    for key in ("Shift+ArrowRight", "End"):
+        before = turn.inner_text()
+        page.keyboard.press(key)
+        expect(turn).not_to_have_text(before)
 
-    expect(page.locator(".turncard .clock")).not_to_have_text(before)
 
-
-def test_what_the_bot_would_have_done_lies_dashed_on_the_road(race: str, open_page: OpenPage) -> None:
-    page = open_page()
-    looks_back(page, race)
-    number = _goes_elsewhere(page, race)
-    page.goto(f"{race}/{number}")
-    page.get_by_role("button", name="Analysis").click()
+def test_what_the_bot_would_have_done_lies_dashed_on_the_road(race: str, page: Page, house: str) -> None:
+    number = _goes_elsewhere(page, house + race)
+    looks_back(page, house, f"{race}/{number}")
 
     expect(page.locator('.race use[href="#bot-4"]')).to_have_count(1)
     expect(page.locator(".race text", has_text="Played")).to_have_count(1)

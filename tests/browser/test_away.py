@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.big_screen import goes_dark
 from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
-from tests.browser.watch import Watch
+from tests.browser.seated import ask_for_table, come_in
+from tests.games.vainqueur.table import B, race
 
 PHONE = {"width": 390, "height": 844}
-AWAY = "00:25"
-"""Long enough for the tag; nobody waits for it, the clock of the page goes forward."""
-
-
-def new_race(page: Page, house: str) -> dict[str, Any]:
-    """One stage of the first game, ridden by Ilse, who made the table, and Bob."""
-    people = [{"kind": "me", "name": name} for name in ("Ilse", "Bob")]
-    wish = {"game": "vainqueur", "options": {"tour": "1"}, "seats": people, "start": True}
-    answer = page.request.post(f"{house}/api/tables", data=wish)
-    assert answer.ok, answer.text()
-    made: dict[str, Any] = answer.json()
-    return made
 
 
 def sit(page: Page, house: str, made: dict[str, Any], seat: int, *, maker: bool = False) -> Rider:
     """Somebody in the browser they sat down with."""
     own = {"table": made["table"], "game": "vainqueur", "code": made["code"], "invitations": {}, "over": False}
     own |= {"tokens": {seat: made["tokens"][str(seat)]}, "maker": made["maker"] if maker else "", "visited": 1}
-    page.goto(house)
-    page.evaluate("kept => localStorage.setItem('gruppetto.seats', kept)", json.dumps([own]))
-    page.goto(f"{house}/t/{made['table']}")
+    come_in(page, house, own)
     return Rider(page)
 
 
@@ -47,20 +34,18 @@ def my_link(page: Page) -> str:
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
-def test_a_person_leaves_a_bot_rides_and_they_finish_on_a_second_device(
-    open_page: OpenPage, house: str, watch: Watch
-) -> None:
-    watch.forgive("closed before the connection is established")  # a page whose clock jumps dials anew
-    desk = open_page()
+def test_a_person_leaves_a_bot_rides_and_they_finish_on_a_second_device(borrow: OpenPage, house: str) -> None:
+    desk = borrow()
     desk.clock.install()
-    made = new_race(desk, house)
+    people = [{"kind": "me", "name": name} for name in ("Ilse", "Bob")]
+    last = race(12, seats=2, options={"tour": "short"}, at=[40, 60], hand="km20 km40", hands={B: "km20 km40"})
+    made = ask_for_table(desk.request, house, "vainqueur", seats=people, position=last.document())
     ilse = sit(desk, house, made, 0, maker=True)
-    lost = open_page(permissions=["clipboard-read", "clipboard-write"])
+    lost = borrow(permissions=["clipboard-read", "clipboard-write"])
     sit(lost, house, made, 1)
     link = my_link(lost)
-    lost.close()
+    goes_dark(lost, 1, desk)
 
-    desk.clock.fast_forward(AWAY)
     desk.get_by_role("button", name=re.compile("^away 0:")).click()
     question = desk.get_by_role("group", name="Bob is away")
     question.get_by_role("radio", name=re.compile("Gregario")).click()
@@ -69,7 +54,7 @@ def test_a_person_leaves_a_bot_rides_and_they_finish_on_a_second_device(
     ilse.ride(2)
     expect(ilse.radio).to_contain_text("Gregario for Bob:")
 
-    phone = open_page(viewport=PHONE)
+    phone = borrow(viewport=PHONE)
     phone.goto(link)
     bob = Rider(phone)
     back = phone.get_by_role("group", name="You are back")

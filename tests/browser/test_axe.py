@@ -20,6 +20,7 @@ from tests.browser.seated import GOES, RESULT, make_table, plays_from_the_list
 from tests.browser.thumb import Thumb
 from tests.browser.watch import Watch
 
+FEW = 3
 WIDTHS = {"desk": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
 LANGUAGES = {"vainqueur": "fr", "seconds": "de", "bostock": "nl", "peloton": "en"}
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -84,7 +85,8 @@ class Visitor:
 def at_home(browser: Browser, house: str) -> Iterator[Visitor]:
     watch = Watch()
     watch.forgive("was preloaded using link preload but not used")  # a page that was left before it was drawn
-    with profile(browser, watch) as context:
+    watch.forgive("Service Worker registration blocked by Playwright")
+    with profile(browser, watch, service_workers="block") as context:
         page = context.new_page()
         page.goto(house)
         yield Visitor(page, house)
@@ -108,6 +110,26 @@ def test_faults_are_found_and_told(visitor: Visitor) -> None:
 
     assert "label-content-name-mismatch at a broken page: button" in visitor.found()
     assert "is not included in the accessible name" in visitor.found()
+
+
+def test_faults_of_many_like_parts_and_of_the_odd_one_among_them_are_found(visitor: Visitor) -> None:
+    """Of parts that are alike axe-core sees the first few: a pale button, a small one, and one without a name."""
+    visitor.goes("/settings", "main h2")
+    visitor.page.evaluate("""() => {
+      const many = (style, name) => `<div>${`<button style="${style}">${name}</button>`.repeat(40)}</div>`;
+      const ride = "<button>Ride</button>".repeat(20), odd = `<div>${ride}<button></button>${ride}</div>`;
+      const pale = many("padding: 20px; background: #fff; color: #ccc", "Pale");
+      const [one] = document.querySelectorAll("main h2");
+      one.outerHTML = pale + many("padding: 0; border: 0; font-size: 9px; width: 8px; height: 8px", "x") + odd;
+    }""")
+    before = visitor.page.locator("main button:visible").count()
+
+    visitor.axe.look("many parts")
+
+    told = [(fault.rule, fault.html) for fault in visitor.axe.faults]
+    assert {rule for rule, _ in told} >= {"color-contrast", "target-size", "button-name"}
+    assert len([rule for rule, html in told if rule == "color-contrast" and "Pale" in html]) == FEW
+    assert visitor.page.locator("main button:visible").count() == before
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.loaded import goes
 from tests.browser.scorer import PHONE, PROLOGUE, Scorer, fact
-from tests.browser.thumb import phone
 from tests.browser.words import raw_words
 
 SAID = "3 figures are yours, the others ours or the rulebook’s."
@@ -17,8 +17,8 @@ ARRIVED = fact(
 
 
 @pytest.fixture
-def page(borrow: OpenPage) -> Page:
-    return borrow(**PHONE)
+def page(visit: OpenPage) -> Page:
+    return visit(**PHONE)
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def scorer(page: Page, house: str) -> Scorer:
 
 
 def plans(page: Page, house: str, game: str) -> None:
-    page.goto(f"{house}/companion/new/{game}")
+    goes(page, house, f"/companion/new/{game}")
     page.get_by_role("radiogroup", name="Number of teams").get_by_text("2", exact=True).click()
     for seat, name in enumerate(("Ann", "Bob"), 1):
         page.get_by_role("textbox", name=f"Name of team {seat}").fill(name)
@@ -44,7 +44,9 @@ def shared(page: Page, scorer: Scorer) -> str:
 
 
 def test_points_of_the_own_box_are_typed_tagged_counted_and_told(page: Page, scorer: Scorer, house: str) -> None:
+    page.set_viewport_size({"width": 375, "height": 553})
     plans(page, house, "bostock")
+    expect(page.get_by_role("heading", level=2).first).to_have_text("Points as printed in your box?")
     for place, points in (("1st", "7"), ("2nd", "5")):
         page.get_by_role("textbox", name=f"Places of a road stage, {place}").fill(points)
     page.get_by_role("textbox", name="Other points, Road stage, complete team").fill("9")
@@ -64,28 +66,6 @@ def test_points_of_the_own_box_are_typed_tagged_counted_and_told(page: Page, sco
     assert "1. Ann  26" in text  # 7 + 4 + 2 of her riders, 9 for the whole team, 4 for two of the first three
 
 
-def test_with_everything_empty_the_race_starts_and_the_sheet_says_whose_figures_it_has(
-    page: Page, scorer: Scorer, house: str
-) -> None:
-    plans(page, house, "bostock")
-    expect(page.get_by_role("textbox", name="Places of a road stage, 1st")).to_have_attribute("placeholder", "6")
-    starts(page, scorer)
-    scorer.sees("9 figures are ours, the others the rulebook’s.")
-    assert "9 figures are ours" in shared(page, scorer)
-
-
-def test_what_cannot_be_is_pointed_at_and_nothing_typed_is_lost(page: Page, house: str) -> None:
-    plans(page, house, "bostock")
-    first = page.get_by_role("textbox", name="Places of a road stage, 1st")
-    first.fill("77")
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_text("1st: from 0 to 20.")).to_be_visible()
-    expect(first).to_be_focused()
-    page.get_by_text("Use ours").click()
-    page.get_by_text("Type mine").click()
-    expect(first).to_have_value("77")
-
-
 def test_a_figure_put_right_on_the_sheet_is_followed_by_the_totals(page: Page, scorer: Scorer) -> None:
     scorer.has_a_sheet()
     scorer.opens()
@@ -95,13 +75,6 @@ def test_a_figure_put_right_on_the_sheet_is_followed_by_the_totals(page: Page, s
     page.get_by_role("textbox", name="Lille – Rouen").fill("300")
     page.get_by_role("button", name="Count with these figures").click()
     scorer.sees("One figure is yours, the others are the rulebook’s.")
-
-
-def test_on_a_small_phone_the_figures_come_before_everything_else(borrow: OpenPage, house: str) -> None:
-    small = borrow(**phone(375, 553))
-    small.goto(f"{house}/companion/new/bostock")
-    expect(small.get_by_role("heading", level=2).first).to_have_text("Points as printed in your box?")
-    expect(small.get_by_role("textbox", name="Places of a road stage, 1st")).to_be_visible()
 
 
 def test_a_position_beyond_our_length_is_refused_on_our_stages_only(page: Page, scorer: Scorer) -> None:

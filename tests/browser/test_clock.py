@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any
 
 from playwright.sync_api import Page
 
-SEATS = [{"kind": "me", "name": "Ilse"}, {"kind": "bot", "bot": "greedy"}]
-
-
-def sit_down(page: Page, house: str, **clock: Any) -> None:
-    """At a table with the shortest clock there is, as one who made it."""
-    wanted = {"game": "vainqueur", "seats": SEATS, "start": True, "clock": {"each": "decision", "seconds": 5, **clock}}
-    made = page.request.post(f"{house}/api/tables", data=wanted).json()
-    own = {"table": made["table"], "game": "vainqueur", "code": "", "tokens": made["tokens"], "invitations": {}}
-    kept = json.dumps([own | {"maker": made["maker"], "over": False, "visited": 0}])
-    page.add_init_script(f"localStorage.setItem('gruppetto.seats', {json.dumps(kept)})")
-    page.goto(f"{house}/t/{made['table']}")
+from tests.browser.seated import open_table
 
 
 def test_when_a_clock_runs_out_a_bot_decides_and_the_race_goes_on(page: Page, house: str) -> None:
-    sit_down(page, house, out="move")
+    seats = [{"kind": "me", "name": "Ilse"}, {"kind": "bot", "bot": "greedy"}]
+    clock = {"each": "decision", "seconds": 5, "out": "move"}  # the shortest there is
+    open_table(page, house, "vainqueur", seats=seats, clock=clock)
     page.get_by_role("timer", name=re.compile("Time left")).wait_for()
     page.get_by_role("region", name="Race radio").get_by_text("for Ilse").first.wait_for()
     page.get_by_text("Your turn, Ilse").first.wait_for()

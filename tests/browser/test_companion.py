@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.live import LiveServer
+from tests.browser.loaded import goes
 from tests.browser.scorer import PHONE, PROLOGUE, SAVE, STAGE_1, Scorer, fact
 from tests.browser.watch import Watch
 from tests.browser.words import raw_words
@@ -17,8 +18,8 @@ NO_NETWORK = r"WebSocket connection to .* failed|net::ERR_(INTERNET_DISCONNECTED
 
 
 @pytest.fixture
-def page(borrow: OpenPage) -> Page:
-    return borrow(**PHONE)
+def page(visit: OpenPage) -> Page:
+    return visit(**PHONE)
 
 
 @pytest.fixture
@@ -31,7 +32,9 @@ def fits(page: Page) -> bool:
     return width <= 390
 
 
-def test_a_race_is_kept_from_its_set_up_to_the_end(page: Page, scorer: Scorer, house: str) -> None:
+def test_a_race_is_kept_from_its_set_up_to_the_end(borrow: OpenPage, house: str) -> None:
+    page = borrow(**PHONE)  # a device that knows no sheets yet
+    scorer = Scorer(page, house)
     page.goto(house)
     page.get_by_role("link", name="Companion").click()
     page.get_by_role("link", name="Le Vainqueur").click()
@@ -135,7 +138,7 @@ def test_enter_goes_from_one_typed_figure_to_the_next(page: Page, scorer: Scorer
 
 
 def test_a_list_of_stages_of_one_s_own_begins_with_those_of_the_tour(page: Page, house: str) -> None:
-    page.goto(f"{house}/companion/new/vainqueur")
+    goes(page, house, "/companion/new/vainqueur")
     tours = page.get_by_role("radiogroup", name="Which tour")
     tours.get_by_text("Own list").click()
 
@@ -151,8 +154,8 @@ def test_a_link_that_was_cut_off_does_not_take_the_pencil_away(page: Page, score
     scorer.opens()
     scorer.sees("Bob wears the yellow cap")
 
-    page.goto(f"{scorer.url}/companion")
-    page.goto(f"{scorer.url}/companion/{scorer.sheet}#token={scorer.token[:9]}")
+    goes(page, scorer.url, "/companion")
+    goes(page, scorer.url, f"/companion/{scorer.sheet}#token={scorer.token[:9]}")
     scorer.enters_order("Ann", "Bob", "Cleo")
 
     scorer.sees("Ann wins the stage")
@@ -198,9 +201,9 @@ def test_what_was_tapped_without_a_network_is_sent_when_it_is_back(
     assert scorer.version() == 2
 
 
-def test_a_sheet_survives_the_death_of_the_server(page: Page, live_server: LiveServer, watch: Watch) -> None:
+def test_a_sheet_survives_the_death_of_the_server(borrow: OpenPage, live_server: LiveServer, watch: Watch) -> None:
     watch.forgive(NO_NETWORK)
-    scorer = Scorer(page, live_server.url)
+    scorer = Scorer(borrow(**PHONE), live_server.url)
     scorer.has_a_sheet(PROLOGUE)
     scorer.opens()
     scorer.sees("Bob wears the yellow cap")
@@ -214,11 +217,11 @@ def test_a_sheet_survives_the_death_of_the_server(page: Page, live_server: LiveS
     assert scorer.version() == 2
 
 
-def test_the_big_screen_shows_the_standings_and_follows(borrow: OpenPage, house: str) -> None:
-    page = borrow(viewport={"width": 1920, "height": 1080})
+def test_the_big_screen_shows_the_standings_and_follows(visit: OpenPage, house: str) -> None:
+    page = visit(viewport={"width": 1920, "height": 1080})
     scorer = Scorer(page, house)
     scorer.has_a_sheet(PROLOGUE)
-    page.goto(f"{house}/companion/{scorer.sheet}/tv")
+    goes(page, house, f"/companion/{scorer.sheet}/tv")
     expect(page.get_by_text("No results yet")).to_be_visible()
 
     scorer.writes(STAGE_1)

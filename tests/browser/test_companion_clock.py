@@ -21,8 +21,8 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("region", name="Race").get_by_role("button", name=name).click()
 
 
-def test_a_stage_is_timed_from_start_to_ranking(borrow: OpenPage, house: str) -> None:
-    page = borrow(**PHONE)
+def test_a_stage_is_timed_from_start_to_ranking(visit: OpenPage, house: str) -> None:
+    page = visit(**PHONE)
     scorer = Scorer(page, house)
     scorer.keeps("peloton", PLAN)
     scorer.opens()
@@ -57,8 +57,8 @@ def test_a_stage_is_timed_from_start_to_ranking(borrow: OpenPage, house: str) ->
     expect(page.get_by_role("img", name="Sequence 1", exact=True)).to_be_visible()
 
 
-def test_a_form_opened_while_the_turn_is_on_its_way_stays_open(borrow: OpenPage, house: str) -> None:
-    page = borrow(**PHONE)
+def test_a_form_opened_while_the_turn_is_on_its_way_stays_open(visit: OpenPage, house: str) -> None:
+    page = visit(**PHONE)
     scorer = Scorer(page, house)
     scorer.keeps("peloton", PLAN)
     scorer.opens()
@@ -67,7 +67,8 @@ def test_a_form_opened_while_the_turn_is_on_its_way_stays_open(borrow: OpenPage,
     held: list[Route] = []
     page.route("**/edits", lambda route: held.append(route))
 
-    press(page, "opens sequence 2")
+    with page.expect_request("**/edits"):
+        press(page, "opens sequence 2")
     press(page, "Sprint")
     scorer.picks("Who crossed it, in order?", "Bob 8")
     with page.expect_response("**/edits"):

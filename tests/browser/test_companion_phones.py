@@ -30,28 +30,28 @@ START = fact(1, "start", stage=1)
 class Phones:
     """The phones round a table, all with the scorers' link."""
 
-    def __init__(self, borrow: OpenPage, url: str) -> None:
-        self._borrow = borrow
+    def __init__(self, visit: OpenPage, url: str) -> None:
+        self._visit = visit
         self._url = url
         self._first: Scorer | None = None
 
     def one(self, game: str, plan: Data, *edits: Data) -> Scorer:
-        self._first = Scorer(self._borrow(**PHONE), self._url)
+        self._first = Scorer(self._visit(**PHONE), self._url)
         self._first.keeps(game, plan, *edits)
         self._first.opens()
         return self._first
 
     def another(self) -> Scorer:
         assert self._first is not None
-        scorer = Scorer(self._borrow(**PHONE), self._url)
+        scorer = Scorer(self._visit(**PHONE), self._url)
         scorer.sheet, scorer.token = self._first.sheet, self._first.token
         scorer.opens()
         return scorer
 
 
 @pytest.fixture
-def phones(borrow: OpenPage, house: str) -> Phones:
-    return Phones(borrow, house)
+def phones(visit: OpenPage, house: str) -> Phones:
+    return Phones(visit, house)
 
 
 def race(scorer: Scorer) -> Locator:

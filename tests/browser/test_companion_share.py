@@ -15,6 +15,7 @@ from gruppetto.companion.saved import plan_to_json
 from gruppetto.companion.wording import LANGUAGES
 from gruppetto.games import find_game
 from tests.browser.conftest import OpenPage
+from tests.browser.loaded import goes, speaks
 from tests.browser.qr_reader import modules_of, read
 from tests.browser.scorer import PHONE, PROLOGUE, STAGE_1, Scorer, fact
 from tests.companion.scorer import plan_for
@@ -23,13 +24,19 @@ SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
 
 @pytest.fixture
-def page(borrow: OpenPage) -> Page:
-    return borrow(**PHONE)
+def page(visit: OpenPage) -> Page:
+    return visit(**PHONE)
 
 
 @pytest.fixture
 def scorer(page: Page, house: str) -> Scorer:
     return Scorer(page, house)
+
+
+@pytest.fixture
+def newcomer(borrow: OpenPage, house: str) -> Scorer:
+    """On a page of their own, on which a test may define what it likes."""
+    return Scorer(borrow(**PHONE), house)
 
 
 def is_reached_at(page: Page, url: str | None) -> None:
@@ -41,62 +48,44 @@ def read_by_a_camera(code: Locator) -> str:
     return read(modules_of(code.locator("path").get_attribute("d") or ""))
 
 
+SHARES = """() => {
+  window.sent = "";
+  navigator.share = async ({ text, url }) => { window.sent = url ?? text; };
+}"""
+
+
 def shared(page: Page) -> str:
     """The link that the button sends."""
-    page.evaluate("() => { navigator.share = async ({ text, url }) => { window.sent = url ?? text; }; }")
+    page.evaluate(SHARES)
     page.get_by_role("button", name="link").locator("visible=true").click()
     page.wait_for_function("() => window.sent")
     link: str = page.evaluate("window.sent")
     return link
 
 
-def test_other_phones_join_by_a_qr_code_before_the_first_entry(page: Page, scorer: Scorer) -> None:
-    is_reached_at(page, "https://192.168.1.7:8642")
-    scorer.has_a_sheet()
-    scorer.opens()
+def test_other_phones_join_by_a_qr_code_to_keep_the_score_or_only_to_look(newcomer: Scorer) -> None:
+    is_reached_at(newcomer.page, "https://192.168.1.7:8642")
+    newcomer.has_a_sheet()
+    newcomer.opens()
 
-    page.get_by_role("button", name="Show them the QR code").click()
+    newcomer.page.get_by_role("button", name="Show them the QR code").click()
 
-    code = page.get_by_role("img", name="QR code: Keep the score with me")
-    link = f"https://192.168.1.7:8642/companion/{scorer.sheet}#token={scorer.token}"
+    code = newcomer.page.get_by_role("img", name="QR code: Keep the score with me")
+    sheet = f"https://192.168.1.7:8642/companion/{newcomer.sheet}"
+    link = f"{sheet}#token={newcomer.token}"
     assert read_by_a_camera(code) == link
-    expect(scorer.dialog).to_contain_text("192.168.1.7:8642")
-    assert link in shared(page)
+    expect(newcomer.dialog).to_contain_text("192.168.1.7:8642")
+    assert link in shared(newcomer.page)
+
+    newcomer.dialog.get_by_text("Only look").click()
+
+    code = newcomer.page.get_by_role("img", name="QR code: Only look")
+    assert read_by_a_camera(code) == sheet
+    assert shared(newcomer.page).endswith(sheet)
 
 
-def test_who_shall_only_look_gets_a_code_without_the_pencil(page: Page, scorer: Scorer) -> None:
-    is_reached_at(page, "http://192.168.1.7:8642")
-    scorer.has_a_sheet(PROLOGUE)
-    scorer.opens()
-    page.get_by_role("button", name="Other phones").first.click()
-    scorer.dialog.get_by_text("Only look").click()
-
-    code = page.get_by_role("img", name="QR code: Only look")
-    assert read_by_a_camera(code) == f"http://192.168.1.7:8642/companion/{scorer.sheet}"
-    assert shared(page).endswith(f"http://192.168.1.7:8642/companion/{scorer.sheet}")
-
-
-def test_a_reader_can_let_others_look_and_no_more(page: Page, scorer: Scorer) -> None:
-    is_reached_at(page, "http://192.168.1.7:8642")
-    scorer.has_a_sheet(PROLOGUE)
-    scorer.opens(writing=False)
-    page.get_by_role("button", name="Other phones").first.click()
-
-    expect(page.get_by_role("img", name="QR code: Only look")).to_be_visible()
-    expect(scorer.dialog.get_by_text("Keep the score with me")).to_have_count(0)
-
-
-def test_a_server_for_this_machine_alone_says_how_others_come_in(page: Page, scorer: Scorer) -> None:
-    scorer.has_a_sheet(PROLOGUE)
-    scorer.opens()
-    page.get_by_role("button", name="Other phones").first.click()
-
-    expect(scorer.dialog).to_contain_text("--lan")
-    expect(page.get_by_role("img", name="QR code")).to_have_count(0)
-
-
-def test_on_a_low_screen_the_code_is_in_the_bar_above(borrow: OpenPage, house: str) -> None:
-    page = borrow(**SMALL)
+def test_on_a_low_screen_the_code_is_in_the_bar_above(visit: OpenPage, house: str) -> None:
+    page = visit(**SMALL)
     scorer = Scorer(page, house)
     is_reached_at(page, "http://192.168.1.7:8642")
     scorer.has_a_sheet()
@@ -106,23 +95,6 @@ def test_on_a_low_screen_the_code_is_in_the_bar_above(borrow: OpenPage, house: s
     page.get_by_role("button", name="Other phones").locator("visible=true").click()
 
     expect(page.get_by_role("img", name="QR code")).to_be_in_viewport(ratio=1)
-
-
-def test_without_https_the_page_says_what_is_missing_and_why(page: Page, scorer: Scorer) -> None:
-    page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
-    scorer.has_a_sheet(PROLOGUE, STAGE_1)
-    scorer.opens()
-    scorer.turns_to("Set-up")
-
-    expect(page.get_by_role("region", name="Set-up")).to_contain_text("start it with --https")
-
-
-def test_where_nothing_is_missing_nothing_is_said(page: Page, scorer: Scorer) -> None:
-    scorer.has_a_sheet(PROLOGUE, STAGE_1)
-    scorer.opens()
-    scorer.turns_to("Set-up")
-
-    expect(page.get_by_role("region", name="Set-up")).not_to_contain_text("https")
 
 
 # --- the course of the race ---------------------------------------------------------------------------------------
@@ -160,21 +132,21 @@ Object.defineProperty(window, "speechSynthesis", { value: voice });
 """
 
 
-def test_announcements_are_read_aloud_to_who_wants_it(page: Page, scorer: Scorer) -> None:
-    page.add_init_script(EARS)
-    scorer.has_a_sheet(PROLOGUE)
-    scorer.opens()
-    scorer.writes(STAGE_1)
-    scorer.sees("Ann wins the stage")
-    assert page.evaluate("said") == []
+def test_announcements_are_read_aloud_to_who_wants_it(newcomer: Scorer) -> None:
+    newcomer.page.add_init_script(EARS)
+    newcomer.has_a_sheet(PROLOGUE)
+    newcomer.opens()
+    newcomer.writes(STAGE_1)
+    newcomer.sees("Ann wins the stage")
+    assert newcomer.page.evaluate("said") == []
 
-    scorer.turns_to("Set-up")
-    page.get_by_role("switch", name="Read announcements aloud").check()
-    scorer.writes(STAGE_2)
+    newcomer.turns_to("Set-up")
+    newcomer.page.get_by_role("switch", name="Read announcements aloud").check()
+    newcomer.writes(STAGE_2)
 
-    page.wait_for_function("() => said.length > 1")
-    assert page.evaluate("said[0]") == "en-GB Read announcements aloud"
-    assert re.match(r"en-GB .*Cleo wins the stage\.", page.evaluate("said[1]"))
+    newcomer.page.wait_for_function("() => said.length > 1")
+    assert newcomer.page.evaluate("said[0]") == "en-GB Read announcements aloud"
+    assert re.match(r"en-GB .*Cleo wins the stage\.", newcomer.page.evaluate("said[1]"))
 
 
 # --- on paper -----------------------------------------------------------------------------------------------------
@@ -202,15 +174,15 @@ def finishes(game: Any, plan: Any) -> Iterator[dict[str, Any]]:
             yield fact(next(numbers), "finish", stage=stage, seconds=10 * turn, riders=riders[6 * turn : 6 * turn + 6])
 
 
-def test_the_results_of_24_riders_print_on_one_sheet_in_every_language(page: Page, scorer: Scorer) -> None:
-    four_stages_of_24(scorer)
+def test_the_results_of_24_riders_print_on_one_sheet_in_every_language(newcomer: Scorer) -> None:
+    page = newcomer.page
+    four_stages_of_24(newcomer)
     for language in LANGUAGES:
-        page.goto(f"{scorer.url}/companion")
-        page.evaluate(f"localStorage.setItem('gruppetto.settings', JSON.stringify({{ language: '{language}' }}))")
-        page.goto(f"{scorer.url}/companion/{scorer.sheet}/print")
+        goes(page, newcomer.url, "/")
+        speaks(page, language)
+        goes(page, newcomer.url, f"/companion/{newcomer.sheet}/print")
         expect(page.locator(".paper path.way").first).to_be_attached()
         expect(page.locator(".paper table").first.locator("tbody tr")).to_have_count(24)
-        expect(page.locator("html")).to_have_attribute("lang", language)
 
         assert pages_of(page.pdf(prefer_css_page_size=True)) == 1
 
@@ -230,17 +202,17 @@ def test_the_sheet_of_paper_is_found_where_results_are_shared(page: Page, scorer
 # --- as a picture -------------------------------------------------------------------------------------------------
 
 
-def test_the_results_of_every_game_are_a_picture_to_share(page: Page, scorer: Scorer) -> None:
+def test_the_results_of_every_game_are_a_picture_to_share(newcomer: Scorer) -> None:
     """The server draws one for each game; the page makes a file of it that a phone can send."""
     for game in ("vainqueur", "seconds", "bostock", "peloton"):
-        scorer.keeps(game, plan_to_json(plan_for(find_game(game), 3)))
-        assert page.request.get(f"{scorer.address}/share/svg").text().startswith("<svg")
-    scorer.opens()
-    scorer.turns_to("Ranking")
-    scorer.ranking.get_by_role("button", name="Share").click()
+        newcomer.keeps(game, plan_to_json(plan_for(find_game(game), 3)))
+        assert newcomer.page.request.get(f"{newcomer.address}/share/svg").text().startswith("<svg")
+    newcomer.opens()
+    newcomer.turns_to("Ranking")
+    newcomer.ranking.get_by_role("button", name="Share").click()
 
-    page.evaluate("() => { navigator.canShare = () => false; }")
-    with page.expect_download() as waiting:
-        scorer.dialog.get_by_role("button", name="As a picture").click()
+    newcomer.page.evaluate("() => { navigator.canShare = () => false; }")
+    with newcomer.page.expect_download() as waiting:
+        newcomer.dialog.get_by_role("button", name="As a picture").click()
 
     assert waiting.value.path().read_bytes().startswith(b"\x89PNG")

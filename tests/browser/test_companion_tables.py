@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.loaded import goes
 from tests.browser.long_sheets import SHEETS
 from tests.browser.scorer import Scorer
 
@@ -48,9 +49,9 @@ def faults(page: Page, shown: Locator) -> list[str]:
 
 @pytest.mark.parametrize("game", SHEETS)
 def test_place_rider_and_time_are_in_view_in_every_table_and_on_the_big_screen(
-    borrow: OpenPage, house: str, game: str
+    visit: OpenPage, house: str, game: str
 ) -> None:
-    page = borrow(**SMALL)
+    page = visit(**SMALL)
     scorer = kept(page, house, game)
     scorer.opens()
     expect(page.locator(".p-race h2")).to_be_visible()
@@ -66,45 +67,13 @@ def test_place_rider_and_time_are_in_view_in_every_table_and_on_the_big_screen(
         for table in range(1, tables.count()):
             tables.nth(table).click()
             found += faults(page, rows(scorer))
-    page.goto(f"{house}/companion/{scorer.sheet}/tv")
+    goes(page, house, f"/companion/{scorer.sheet}/tv")
     found += faults(page, rows(scorer))
     assert found == []
 
 
-def test_a_row_unfolds_its_other_figures_and_folds_the_one_before(borrow: OpenPage, house: str) -> None:
-    page = borrow(**SMALL)
-    scorer = kept(page, house, "seconds")
-    scorer.opens()
-    scorer.turns_to("Ranking")
-    first, second = rows(scorer).nth(0), rows(scorer).nth(1)
-
-    first.click()
-    expect(first).to_have_attribute("aria-expanded", "true")
-    expect(scorer.ranking.get_by_role("term")).to_have_text(["Gap"])
-    first.press("ArrowDown")
-    expect(second).to_be_focused()
-    second.press("Enter")
-
-    expect(first).to_have_attribute("aria-expanded", "false")
-    expect(second).to_have_attribute("aria-expanded", "true")
-
-
-def test_all_columns_are_opened_at_once_and_stay_open(borrow: OpenPage, house: str) -> None:
-    page = borrow(**SMALL)
-    scorer = kept(page, house, "peloton")
-    scorer.opens()
-    scorer.turns_to("Ranking")
-    scorer.ranking.get_by_role("button", name="All columns").click()
-    expect(scorer.ranking.locator("[aria-expanded=true]")).to_have_count(9)
-
-    page.reload()
-    scorer.turns_to("Ranking")
-
-    expect(scorer.ranking.locator("[aria-expanded=true]")).to_have_count(9)
-
-
-def test_a_screen_with_room_shows_columns(borrow: OpenPage, house: str) -> None:
-    page = borrow(viewport={"width": 700, "height": 900})
+def test_a_screen_with_room_shows_columns(visit: OpenPage, house: str) -> None:
+    page = visit(viewport={"width": 700, "height": 900})
     scorer = kept(page, house, "peloton")
     scorer.opens()
     scorer.turns_to("Ranking")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import Axe
 from tests.browser.conftest import OpenPage
+from tests.browser.loaded import goes
 from tests.browser.positions import midway
 from tests.browser.rider import LIT
-from tests.browser.seated import GOES, make_table
+from tests.browser.seated import make_table
 
 POPUP = "#explanation"
 CARD = ".hand .card[data-explain]"
@@ -16,14 +20,17 @@ TOPMOST = """popup => {
   const box = document.querySelector(popup).getBoundingClientRect();
   return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2).closest(popup) !== null;
 }"""
-HELD = 600
-"""Milliseconds a finger stays on a card."""
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def page(visit: OpenPage) -> Page:
+    return visit()
 
 
 def sit_down(page: Page, house: str, game: str) -> None:
-    page.goto(house)
     table = make_table(page, house, game, position=midway(game))
-    page.evaluate(GOES, f"/t/{table}")
+    goes(page, house, f"/t/{table}")
     page.locator(LIT).first.wait_for()
 
 
@@ -56,18 +63,18 @@ def test_the_keyboard_reads_it_too_and_escape_puts_it_away_first(page: Page, hou
     expect(page.locator(CARD).nth(1)).to_be_focused()
 
 
-def test_a_finger_that_stays_on_a_card_opens_it_and_picks_nothing(open_page: OpenPage, house: str) -> None:
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_a_finger_that_stays_on_a_card_opens_it_and_picks_nothing(visit: OpenPage, house: str) -> None:
+    page = visit(**PHONE)
     sit_down(page, house, "bostock")
     hold(page, CARD)
 
     expect(page.locator(POPUP)).to_contain_text("of 48")
     assert not overlap(page, CARD, POPUP)
-    assert page.locator(".hand .picked").count() == 0
     assert faults(page, POPUP) == ""
 
     page.locator(f"{POPUP} button").tap()
     expect(page.locator(POPUP)).to_be_hidden()
+    expect(page.locator(".hand .picked")).to_have_count(0)
 
 
 def test_what_lies_on_a_rider_and_beside_the_road_is_told_too(page: Page, house: str) -> None:
@@ -81,8 +88,8 @@ def test_what_lies_on_a_rider_and_beside_the_road_is_told_too(page: Page, house:
     expect(page.locator(POPUP)).to_contain_text("Green jersey")
 
 
-def test_a_jersey_in_the_standings_of_a_phone_is_told_over_their_sheet(open_page: OpenPage, house: str) -> None:
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_a_jersey_in_the_standings_of_a_phone_is_told_over_their_sheet(visit: OpenPage, house: str) -> None:
+    page = visit(**PHONE)
     sit_down(page, house, "bostock")
     page.locator("nav.tabs a", has_text="Standings").tap()
     page.locator(".stand .worn").locator("visible=true").first.tap()
@@ -92,7 +99,7 @@ def test_a_jersey_in_the_standings_of_a_phone_is_told_over_their_sheet(open_page
 
 
 def test_the_rulebook_lists_every_card_with_its_number(page: Page, house: str) -> None:
-    page.goto(f"{house}/rules/seconds")
+    goes(page, house, "/rules/seconds")
 
     cards = page.locator("section[aria-labelledby=cards]")
     expect(cards.locator("h3").first).to_have_text("Seconds cards112")
@@ -101,13 +108,13 @@ def test_the_rulebook_lists_every_card_with_its_number(page: Page, house: str) -
 
 
 def hold(page: Page, thing: str) -> None:
-    """A finger on the first of these things, for long enough."""
+    """A finger on the first of these things, until its explanation is open."""
     box = page.locator(thing).first.bounding_box()
     assert box is not None
     touch = page.context.new_cdp_session(page)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    page.wait_for_timeout(HELD)
+    expect(page.locator(POPUP)).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,9 +19,9 @@ UNDRAWN = """
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
-@pytest.fixture
-def fifth(tmp_path: Path) -> Iterator[str]:
-    server = FifthServer(tmp_path / "gruppetto.sqlite")
+@pytest.fixture(scope="module")
+def fifth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = FifthServer(tmp_path_factory.mktemp("fifth") / "gruppetto.sqlite")
     try:
         server.start()
         yield server.url

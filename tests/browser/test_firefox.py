@@ -35,9 +35,12 @@ def find_firefox() -> str | None:
     return named or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-pytestmark = pytest.mark.skipif(
-    find_firefox() is None, reason="No Firefox on this machine; GRUPPETTO_FIREFOX may name one by its path."
-)
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(
+        find_firefox() is None, reason="No Firefox on this machine; GRUPPETTO_FIREFOX may name one by its path."
+    ),
+]
 
 
 @pytest.fixture(scope="module")

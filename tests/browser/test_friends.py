@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.positions import lille_rouen
 from tests.browser.rider import Rider
+from tests.browser.seated import open_table
 from tests.browser.words import said
 from tests.table.screen import Screen, messages
 
 CARD = re.compile(r"card:\w+")
-PATIENCE = 60.0
-"""Seconds for a few decisions; two busy cores can be slow."""
-TABLES, TURNS = 6, 12
-"""Both may hold the same cards, and in time everything is shown: then a new table has new hands."""
+TURNS = 12
+"""Within so many, both hold a card that the other has neither held nor been shown."""
 MOVE = r"{} (rides|lays|clears|discards|sprints)"
 
 
@@ -70,20 +69,11 @@ def invite(maker: Rider, house: str) -> str:
 
 
 def ride_together(riders: list[Rider], turns: int) -> None:
-    """So many decisions, by whoever is to decide. A stage may end on the way: its result lies over both tables."""
-    until = time.monotonic() + PATIENCE
-    while turns:
-        assert time.monotonic() < until, "Nobody at the table has anything to decide."
-        for rider in riders:
-            if rider.next_stage.is_visible():
-                rider.next_stage.click()
-                break
-            if rider.lit.first.is_visible():
-                rider.turn()
-                turns -= 1
-                break
-        else:
-            riders[0].page.wait_for_timeout(20)
+    """So many decisions, each by the player that the page of the last one names."""
+    rider = riders[0]
+    for _ in range(turns):
+        rider = riders[rider.whose_turn()]
+        rider.ride(1)
 
 
 def ride_in(friend: Page, maker: Page, colour: str) -> None:
@@ -99,22 +89,23 @@ def ride_in(friend: Page, maker: Page, colour: str) -> None:
     expect(maker.get_by_role("listitem").filter(has_text="Koen").get_by_role("img", name=colour)).to_be_visible()
 
 
-def sit_together(open_page: OpenPage, house: str, colour: str = "") -> tuple[Rider, Rider, Wire, Wire]:
-    ilse = Rider(open_page(permissions=["clipboard-read", "clipboard-write"]))
-    koen = Rider(open_page())
+def sit_together(borrow: OpenPage, house: str, colour: str) -> tuple[Rider, Rider, Wire, Wire]:
+    ilse = Rider(borrow(permissions=["clipboard-read", "clipboard-write"]))
+    koen = Rider(borrow())
     wires = Wire(ilse.page), Wire(koen.page)
     koen.page.goto(invite(ilse, house))
     koen.page.get_by_role("textbox", name="Your name").fill("Koen")
     koen.page.get_by_role("button", name="Sit down").click()
     expect(ilse.page.get_by_role("listitem").filter(has_text="Koen")).to_be_visible()
-    if colour:
-        ride_in(koen.page, ilse.page, colour)
+    ride_in(koen.page, ilse.page, colour)
     ilse.start()
     return ilse, koen, *wires
 
 
-def test_two_browsers_ride_together_and_are_told_each_others_moves(open_page: OpenPage, house: str) -> None:
-    ilse, koen, _, _ = sit_together(open_page, house, colour="Lagune")
+def test_two_browsers_ride_together_and_are_told_each_others_moves_and_not_their_hands(
+    borrow: OpenPage, house: str
+) -> None:
+    ilse, koen, to_ilse, to_koen = sit_together(borrow, house, colour="Lagune")
 
     ride_together([ilse, koen], 10)
 
@@ -122,37 +113,29 @@ def test_two_browsers_ride_together_and_are_told_each_others_moves(open_page: Op
     expect(ilse.radio).to_contain_text(re.compile(MOVE.format("Koen")))
     expect(koen.radio).to_contain_text(re.compile(MOVE.format("Ilse")))
 
-
-def test_nobody_receives_the_others_hand(open_page: OpenPage, house: str) -> None:
     checked: set[str] = set()
-    for _ in range(TABLES):
-        ilse, koen, to_ilse, to_koen = sit_together(open_page, house)
-        ride_together([ilse, koen], 4)
-        for _ in range(TURNS):
-            ride_together([ilse, koen], 1)
-            for name, rider, own, other in (("Ilse", ilse, to_ilse, to_koen), ("Koen", koen, to_koen, to_ilse)):
-                # First the page: a card that is drawn meanwhile is then on the wire at least.
-                on_page = CARD.findall(rider.page.content())
-                secret = other.ever_held() - own.ever_held() - own.ever_shown() - other.ever_shown()
-                if secret:
-                    checked.add(name)
-                    assert secret.isdisjoint(own.cards())
-                    assert secret.isdisjoint(on_page)
-            if len(checked) == 2:
-                return
-    raise AssertionError("At no table had both a card that the other has neither held nor been shown.")
+    for _ in range(TURNS):
+        for name, rider, own, other in (("Ilse", ilse, to_ilse, to_koen), ("Koen", koen, to_koen, to_ilse)):
+            # First the page: a card that is drawn meanwhile is then on the wire at least.
+            on_page = CARD.findall(rider.page.content())
+            secret = other.ever_held() - own.ever_held() - own.ever_shown() - other.ever_shown()
+            if secret:
+                checked.add(name)
+                assert secret.isdisjoint(own.cards())
+                assert secret.isdisjoint(on_page)
+        if len(checked) == 2:
+            return
+        ride_together([ilse, koen], 1)
+    raise AssertionError("At no time had both a card that the other has neither held nor been shown.")
 
 
 def test_round_one_screen_a_curtain_falls_between_the_hands(rider: Rider, house: str) -> None:
-    rider.set_up(house, "Ilse", "Koen")
-    rider.start()
+    people = [{"kind": "me", "name": name} for name in ("Ilse", "Koen")]
+    open_table(rider.page, house, "vainqueur", seats=people, position=lille_rouen(60, 40))
     hands: dict[str, set[str]] = {"Ilse": set(), "Koen": set()}
 
     while not all(hands.values()):
-        rider.look()
-        if not rider.curtain.is_visible():  # the die of the prologue lies open
-            rider.turn()
-            continue
+        expect(rider.curtain).to_be_visible()
         name = (rider.page.locator(".curtain").get_by_role("heading").text_content() or "").strip()
         expect(rider.road).to_be_visible()
         assert not CARD.search(rider.page.content())
@@ -162,7 +145,4 @@ def test_round_one_screen_a_curtain_falls_between_the_hands(rider: Rider, house:
         rider.look()
         expect(rider.page.get_by_role("complementary")).to_contain_text(f"Your turn, {name}")
         hands[name].update(CARD.findall(rider.page.content()))
-        # Whoever rolled last in the prologue may also be the first to play a card.
-        while rider.look() and not rider.curtain.is_visible():
-            rider.turn()
-            hands[name].update(CARD.findall(rider.page.content()))
+        rider.turn()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.rider import LIT, NEWS, Rider
+from tests.browser.rider import ANSWERED, LIT, NEWS, Rider
+from tests.browser.seated import open_table
 from tests.browser.words import raw_words
 from tests.games.peloton.table import play, race
 
@@ -23,21 +23,20 @@ FOLLOWS = """async lit => {
   const news = () => document.querySelector(".dock").textContent + document.querySelector(".log ol").textContent;
   const ended = () => all("button").some(button => /^Rematch/.test(button.textContent.trim()));
   const press = thing => thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const state = () => document.querySelector("main[data-state]").dataset.state;
   const followed = new Set();
-  const waited = async ready => {
-    while (!ready()) {
-      if (all(".dock .drain").length) followed.add(news());
-      await new Promise(done => setTimeout(done, 10));
-    }
-  };
+  new MutationObserver(() => {
+    if (document.querySelector(".dock .drain")) followed.add(news());
+  }).observe(document.body, { subtree: true, childList: true });
+  const waited = async ready => { while (!ready()) await new Promise(done => setTimeout(done, 10)); };
   for (let orders = 0; ; ) {
-    await waited(() => ended() || all(lit).length && !all(".dock .drain").length);
+    await waited(() => state() === "asked" && all(lit).length || state() === "idle" && ended());
     if (ended()) return [orders, followed.size];
     const before = news();
     const order = all("[data-order][data-next]")[0];
     if (order) orders++;
     press(order ?? all(".dock .die.legal, .dock .choices button:not(.dim, [data-order])")[0] ?? all(lit).at(-1));
-    await waited(() => ended() || news() !== before);
+    await waited(() => state() !== "busy" && (news() !== before || ended()));
   }
 }"""
 """Rides to the end of a stage: all riders follow the pace where they can; else the first die or button, or the last
@@ -49,12 +48,7 @@ BIB = "things => things.map(thing => thing.querySelector('svg text').textContent
 def sit_down(page: Page, house: str, position: str) -> None:
     """Ilse against a bot, from this position on."""
     seats = [{"kind": "me", "name": "Ilse"}, {"kind": "bot", "name": "Bot Jos", "bot": "greedy"}]
-    wish = {"game": "peloton", "position": position, "start": True, "seats": seats}
-    made = page.request.post(f"{house}/api/tables", data=wish).json()
-    kept = {"game": "peloton", "over": False, "visited": 0, **made}
-    page.goto(house)
-    page.evaluate("seats => localStorage.setItem('gruppetto.seats', seats)", json.dumps([kept]))
-    page.goto(f"{house}/t/{made['table']}")
+    open_table(page, house, "peloton", position=position, seats=seats)
 
 
 def test_paris_is_ridden_to_the_podium_and_the_next_stage_starts_in_the_order_of_the_classification(
@@ -72,7 +66,7 @@ def test_paris_is_ridden_to_the_podium_and_the_next_stage_starts_in_the_order_of
         before = page.evaluate(NEWS)
         # Of lit hexes the last is the farthest, or nearly.
         next(thing for thing in (home, die, rider.lit.last) if thing.is_visible()).click()
-        page.wait_for_function(f"before => ({NEWS})() !== before", arg=before)
+        page.wait_for_function(ANSWERED, arg=before)
 
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"(Your \d|\d+ Bot Jos) wins Paris"))
     general = page.locator("section").filter(has=page.get_by_role("heading", name="General")).last
@@ -135,22 +129,7 @@ def test_steps_left_over_are_shared_on_the_board(page: Page, rider: Rider, house
     expect(rider.radio).to_contain_text("shares 2 hexes with 2")
 
 
-def test_all_riders_of_a_seat_follow_the_pace_after_one_press(page: Page, rider: Rider, house: str) -> None:
-    paced = race(TOGETHER, stage="paris")
-    play(paced, "throw yellow: 5", "move P2:4.-4")
-    sit_down(page, house, paced.document())
-    rider.look()
-
-    page.get_by_role("button", name="All my riders follow the pace").click()
-
-    for bib in (2, 3):
-        expect(rider.radio).to_contain_text(re.compile(rf"Your {bib} takes the pace"))
-
-
 def test_a_stage_is_ridden_to_its_end_with_all_riders_following(page: Page, rider: Rider, house: str) -> None:
-    page.add_init_script(
-        "localStorage.setItem('gruppetto.settings', JSON.stringify({ motion: 'none', sound: false, forced: false }))"
-    )
     sit_down(page, house, race(LAST_BENDS, stage="paris", sequence=24, takers=SPRINTS).document())
     rider.look()
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hint_server import HintServer
+from tests.browser.loaded import goes
 from tests.browser.rider import LIT, Rider
 from tests.browser.seated import make_table
 from tests.browser.words import raw_words
@@ -30,10 +31,15 @@ def wise(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.close()
 
 
+@pytest.fixture
+def page(borrow: OpenPage) -> Page:
+    return borrow()
+
+
 def sits_down(page: Page, url: str, **wishes: object) -> None:
-    page.goto(url)
+    page.goto(f"{url}/")
     table = make_table(page, url, "wise", **wishes)
-    page.goto(f"{url}/t/{table}")
+    goes(page, url, f"/t/{table}")
     page.locator(LIT).first.wait_for()
 
 
@@ -73,8 +79,8 @@ def test_another_choice_is_shown_when_it_is_pressed_and_esc_puts_the_hint_away(p
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
 
 
-def test_on_a_low_phone_the_menu_asks_and_the_hint_lies_in_place_of_the_hand(open_page: OpenPage, wise: str) -> None:
-    page = open_page(**LOW_PHONE)
+def test_on_a_low_phone_the_menu_asks_and_the_hint_lies_in_place_of_the_hand(borrow: OpenPage, wise: str) -> None:
+    page = borrow(**LOW_PHONE)
     sits_down(page, wise)
     page.get_by_role("button", name="Menu").last.click()
     page.get_by_role("button", name="What would Puncheur do?").click()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.rider import Rider
+from tests.browser.positions import lille_rouen
+from tests.browser.rider import ANSWERED, NEWS, Rider
+from tests.browser.seated import open_table
+from tests.games.vainqueur.table import A
 
 FOCUS = """() => {
   const part = document.activeElement, look = getComputedStyle(part);
@@ -25,7 +27,10 @@ FOCUS = """() => {
 }"""
 STOPS = 60
 """More than any page has."""
-LIT_OR_TOLD = "document.querySelector('.dock .legal, .dock [data-next], .board .legal:not(.soft)')"
+ASKED_OR_DONE = """before => {
+  const { state, version } = document.querySelector("main[data-state]").dataset;
+  return state !== "busy" && version !== before ? "done" : state === "asked" ? "asked" : "";
+}"""
 
 
 class Keys:
@@ -69,15 +74,12 @@ class Keys:
         self.page.keyboard.press(key)
 
 
-TOLD = "() => document.querySelector('.log ol').textContent"
-
-
 def decide(keys: Keys) -> None:
-    """Whatever is asked: an arrow leads to the next thing to pick, and Enter picks it, until something is told."""
-    before = keys.page.evaluate(TOLD)
+    """Whatever is asked: an arrow leads to the next thing to pick, and Enter picks it, until a move is made."""
+    keys.page.locator("main[data-state=asked]").wait_for()
+    before = keys.page.locator("main").get_attribute("data-version")
     for _ in range(STOPS):
-        keys.page.wait_for_function(f"before => {LIT_OR_TOLD} || ({TOLD})() !== before", arg=before)
-        if keys.page.evaluate(TOLD) != before:
+        if keys.page.wait_for_function(ASKED_OR_DONE, arg=before).json_value() == "done":
             return
         if not keys.page.locator(".ask kbd", has_text="Enter").count():
             keys.press("ArrowRight")
@@ -112,9 +114,11 @@ def test_turns_are_played_without_a_mouse_and_the_focus_is_always_seen(rider: Ri
 
     for _ in range(4):
         rider.look()
-        before = len(rider.told())
+        before = rider.page.evaluate(NEWS)
+        told = len(rider.told())
         play_with_keys(rider, keys)
-        expect(rider.radio.get_by_role("listitem").nth(before)).to_be_attached()
+        rider.page.wait_for_function(ANSWERED, arg=before)
+        assert len(rider.told()) > told
 
     assert keys.unseen == []
 
@@ -123,12 +127,7 @@ def test_turns_are_played_without_a_mouse_and_the_focus_is_always_seen(rider: Ri
 def test_arrows_and_enter_are_enough_in_every_game(
     page: Page, rider: Rider, house: str, game: str, decisions: int
 ) -> None:
-    seats = [{"kind": "me", "name": "Ilse"}, {"kind": "bot", "name": "Bot Jos", "bot": "greedy"}]
-    made = page.request.post(f"{house}/api/tables", data={"game": game, "start": True, "seats": seats}).json()
-    page.goto(house)
-    kept = {"game": game, "over": False, "visited": 0, **made}
-    page.evaluate("seats => localStorage.setItem('gruppetto.seats', seats)", json.dumps([kept]))
-    page.goto(f"{house}/t/{made['table']}")
+    open_table(page, house, game)
     rider.look()
 
     for _ in range(decisions):
@@ -138,9 +137,9 @@ def test_arrows_and_enter_are_enough_in_every_game(
 
 
 def test_a_question_mark_tells_why_not_and_escape_closes_it(rider: Rider, house: str) -> None:
-    keys = quick_start(rider, house)
-    while rider.look() and not rider.dim.count():
-        play_with_keys(rider, keys)
+    open_table(rider.page, house, "vainqueur", position=lille_rouen(60, 40, blocked={A: "burst_tyre"}))
+    rider.look()
+    keys = Keys(rider.page)
     card = rider.dim.first.get_attribute("data-card") or ""
 
     keys.arrow_to(card)
@@ -155,8 +154,7 @@ def test_a_question_mark_tells_why_not_and_escape_closes_it(rider: Rider, house:
 
 
 def test_the_result_of_a_stage_keeps_the_focus_until_enter_rides_on(rider: Rider, house: str) -> None:
-    rider.set_up(house, "Ilse", "Bot")
-    rider.start()
+    open_table(rider.page, house, "vainqueur", position=lille_rouen(240, 100))
     rider.ride_to_result()
     keys = Keys(rider.page)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
+from tests.browser.seated import open_table
 from tests.browser.words import raw_words
 from tests.games.seconds.table import play, race, trial
 
@@ -20,22 +20,22 @@ NO_WAY = {"A1": "43.1", "B1": "45.1", "B2": "45.2", "A2": "38.2", "C1": "50.2", 
 def sit_down(page: Page, house: str, position: str, bots: str = "BCD") -> None:
     """Ilse against bots, three of them unless said otherwise, from this position on."""
     seats = [{"kind": "me", "name": "Ilse"}] + [{"kind": "bot", "name": f"Bot {n}", "bot": "greedy"} for n in bots]
-    wish = {"game": "seconds", "position": position, "start": True, "seats": seats}
-    made = page.request.post(f"{house}/api/tables", data=wish).json()
-    kept = {"game": "seconds", "over": False, "visited": 0, **made}
-    page.goto(house)
-    page.evaluate("seats => localStorage.setItem('gruppetto.seats', seats)", json.dumps([kept]))
-    page.goto(f"{house}/t/{made['table']}")
+    open_table(page, house, "seconds", position=position, seats=seats)
 
 
-def test_a_stage_is_ridden_to_the_podium(page: Page, rider: Rider, house: str) -> None:
+def test_a_stage_is_ridden_from_rider_to_rider_to_the_podium(page: Page, rider: Rider, house: str) -> None:
     rider.set_up(house, "Ilse", "Bot", game=GAME, stages="One flat stage")
     expect(page.get_by_role("listitem", name="Seat 2")).to_contain_text("4")  # the number on its first rider's back
     rider.start()
+    rider.look()
+    order = page.get_by_role("listitem").filter(has=page.get_by_role("img", name=re.compile(r"^Number \d+, ")))
+    expect(order).to_have_count(6)
+    now = page.locator("[aria-current=step]").get_by_role("img")
+    expect(now).to_have_accessible_name(re.compile(r"^Number [123], Ilse: rides now"))
     rider.ride(3)
     assert raw_words(page) == set()
 
-    rider.ride_to_result()
+    rider.ride_to_result(by_hand=0)
 
     expect(rider.rematch).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("wins? the tour"))
@@ -43,18 +43,9 @@ def test_a_stage_is_ridden_to_the_podium(page: Page, rider: Rider, house: str) -
     assert raw_words(page) == set()
 
 
-def test_the_round_goes_from_rider_to_rider(page: Page, rider: Rider, house: str) -> None:
-    rider.set_up(house, "Ilse", "Bot", game=GAME)
-    rider.start()
-    rider.look()
-
-    order = page.get_by_role("listitem").filter(has=page.get_by_role("img", name=re.compile(r"^Number \d+, ")))
-    expect(order).to_have_count(6)
-    now = page.locator("[aria-current=step]").get_by_role("img")
-    expect(now).to_have_accessible_name(re.compile(r"^Number [123], Ilse: rides now"))
-
-
-def test_a_card_lights_only_the_cells_it_leads_to(page: Page, rider: Rider, house: str) -> None:
+def test_a_card_lights_only_the_cells_it_leads_to_and_the_road_stays_where_it_is_under_the_mouse(
+    page: Page, rider: Rider, house: str
+) -> None:
     apart = {"A1": "20.2", "B1": "22.2", "C1": "60.1", "D1": "5.1"}
     sit_down(page, house, race("flat-95", apart, hand=[2, 9]).document())
     rider.look()
@@ -66,7 +57,13 @@ def test_a_card_lights_only_the_cells_it_leads_to(page: Page, rider: Rider, hous
     assert set(lit) >= {"cell:22.1", "cell:22.3"}
     assert all(cell.startswith(("cell:22.", "cell:23.")) for cell in lit)
     rider.cells.first.hover()
-    expect(page.locator(".dock")).to_contain_text(re.compile("Play 2, ride to 2[23]"))
+    dock = page.locator(".dock")
+    expect(dock).to_contain_text(re.compile("Play 2, ride to 2[23]"))
+
+    # A longer sentence about the cell that is looked at once pushed it away, and back again, without end.
+    tall = dock.evaluate("dock => dock.offsetHeight")
+    rider.cards.first.hover()
+    assert dock.evaluate("dock => dock.offsetHeight") == tall
 
 
 @pytest.mark.rule("SEC-8.1")
@@ -119,8 +116,8 @@ def test_a_crash_that_cannot_be_avoided_is_explained(page: Page, rider: Rider, h
     expect(rider.radio).to_contain_text("hand is shown")
 
 
-def test_a_time_trial_is_ridden_to_its_result_on_a_phone(open_page: OpenPage, house: str) -> None:
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_a_time_trial_is_ridden_to_its_result_on_a_phone(borrow: OpenPage, house: str) -> None:
+    page = borrow(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     rider = Rider(page)
     near = {"A1": "160.1", "A2": "162.2", "A3": "164.1", "B1": "150.1", "B2": "151.1", "B3": "152.1"}
     sit_down(page, house, trial("ttt-170", near, race_round=10).document(), bots="B")
@@ -137,27 +134,10 @@ def test_a_time_trial_is_ridden_to_its_result_on_a_phone(open_page: OpenPage, ho
     assert raw_words(page) == set()
 
 
-def test_the_road_stays_where_it_is_under_the_mouse(page: Page, rider: Rider, house: str) -> None:
-    """A longer sentence about the cell that is looked at once pushed it away, and back again, without end."""
-    apart = {"A1": "20.2", "B1": "22.2", "C1": "60.1", "D1": "5.1"}
-    sit_down(page, house, race("flat-95", apart, hand=[2, 9]).document())
-    rider.look()
-    rider.cards.first.click()
-    cell = rider.cells.first
-    cell.hover()
-    expect(page.locator(".dock")).to_contain_text("Play 2")
-
-    dock = page.locator(".dock")
-    tall = dock.evaluate("dock => dock.offsetHeight")
-    rider.cards.first.hover()
-    assert dock.evaluate("dock => dock.offsetHeight") == tall
-
-
 def test_two_people_share_the_screen_and_nothing_breaks_when_the_road_had_the_focus(
     page: Page, rider: Rider, house: str
 ) -> None:
-    rider.set_up(house, "Ilse", "Jos", game=GAME)
-    rider.start()
+    open_table(page, house, "seconds", seats=[{"kind": "me", "name": name} for name in ("Ilse", "Jos")])
     rider.curtain.click()
     rider.look()
     page.keyboard.press("1")
@@ -169,8 +149,7 @@ def test_two_people_share_the_screen_and_nothing_breaks_when_the_road_had_the_fo
 
 
 def test_lanes_are_walked_with_the_arrow_keys(page: Page, rider: Rider, house: str) -> None:
-    rider.set_up(house, "Ilse", "Bot", game=GAME)
-    rider.start()
+    open_table(page, house, "seconds")
     rider.look()
     before = rider.told()
 

@@ -8,15 +8,16 @@ from tests.browser.conftest import OpenPage
 from tests.browser.test_race_cards import sit_down
 from tests.games.bostock.easel import road
 
-MOVING = """() => localStorage.setItem(
-  "gruppetto.settings", JSON.stringify({ motion: "full", pace: "slow", sound: false }))"""
-"""A profile that sees everything move, and has time to look."""
+MOVING = """
+if (location.protocol === "http:" && !localStorage.getItem("gruppetto.seats"))
+  localStorage.setItem("gruppetto.settings", JSON.stringify({ motion: "full", pace: "slow", sound: false }));
+"""
+"""A profile that sees everything move. It is made before somebody sits down: what is chosen later stays."""
 
 
-def test_a_card_has_the_stage_until_a_key_is_let_go_and_the_pace_is_kept(open_page: OpenPage, house: str) -> None:
-    page = open_page(reduced_motion="no-preference")
-    page.goto(house)
-    page.evaluate(MOVING)
+def test_a_card_has_the_stage_until_a_key_is_let_go_and_the_pace_is_kept(borrow: OpenPage, house: str) -> None:
+    page = borrow(reduced_motion="no-preference")
+    page.add_init_script(MOVING)
     sit_down(page, house, road(riders={"red-1": "8.2"}, held={"red-1": "B2"}))
     card = page.locator('[data-card="card:B2"]')
     card.click()

@@ -1,4 +1,4 @@
-"""Without a server: a browser that has all it needs plays on when the host is gone, and a site of files has none."""
+"""Without a server: a browser that has all it needs plays on when the host is gone; a table goes online and back."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from gruppetto.cli.site import write_site
 from gruppetto.engine import record
 from gruppetto.engine.verification import verify
 from gruppetto.games import all_games
 from gruppetto.server.offline_pack import NoPack, find_pack
 from gruppetto.server.settings import PAGES
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, profile
 from tests.browser.live import running
-from tests.browser.offline import Device, hosted, play_bots
+from tests.browser.offline import Device, go_home, open_match, play_bots, save_file
 from tests.browser.rider import Rider
+from tests.browser.seated import GOES
+from tests.browser.watch import Watch
 
 GAMES = sorted(all_games())
 RECORD = Path(__file__).parents[1] / "games" / "bostock" / "records" / "plain-stage.jsonl"
-LONG = 240_000
-"""Milliseconds for a stage among bots, where two cores have much else to do."""
+NEED_A_SERVER = re.compile("^(Around one television.*|Friend)$")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -54,30 +54,17 @@ def gone(device: Device, tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture
-def page(device: Device, gone: str) -> Iterator[Page]:
-    page = device.page(gone)
-    yield page
-    page.close()
-
-
-def ride_out(rider: Rider) -> None:
-    """A turn by hand, and a bot rides the rest of the stage for us: that is the same on all tables."""
-    rider.ride(1)
-    rider.look()
-    let_a_bot_ride(rider)
-
-
-def let_a_bot_ride(rider: Rider) -> None:
-    page = rider.page
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name=re.compile("Bot, ride for me")).click()
-    page.get_by_role("button", name="Let it ride").click()
-    rider.next_stage.or_(rider.rematch).first.wait_for(timeout=LONG)
+def page(device: Device, gone: str) -> Page:
+    """The first page in a tab that all tests share, so that Python starts once."""
+    tab = next((tab for tab in device.context.pages if tab.url.startswith(gone)), None) or device.page(gone)
+    go_home(tab, gone)
+    return tab
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_stage_of_each_game_is_ridden_and_its_record_proves_true(page: Page, tmp_path: Path, game: str) -> None:
-    ride_out(play_bots(page, game))
+def test_the_end_of_each_game_is_ridden_and_its_record_proves_true(page: Page, tmp_path: Path, game: str) -> None:
+    """The save was written by Python here: the other one, in the browser, comes to the same positions."""
+    open_match(page, save_file(game)).ride_to_result(by_hand=1)
 
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
@@ -87,32 +74,22 @@ def test_a_stage_of_each_game_is_ridden_and_its_record_proves_true(page: Page, t
     assert (verdict.finished, verdict.seed_checked) == (True, True)
 
 
-def test_a_match_goes_on_after_the_browser_was_closed(device: Device, gone: str) -> None:
-    page = device.page(gone)
-    rider = play_bots(page, GAMES[-1])
-    rider.ride(2)
-    rider.look()
-    told, url = rider.told(), page.url
-    device.close()
-
-    again = Rider(device.page(url))
-    again.look()
-
-    assert again.told() == told
-    again.turn()
-
-
-def test_two_tabs_see_one_table(device: Device, page: Page) -> None:
+def test_a_match_is_seen_in_two_tabs_and_goes_on_after_the_browser_was_closed(device: Device, page: Page) -> None:
     rider = play_bots(page, GAMES[-1])
     other = Rider(device.page(page.url))
     other.look()
 
     rider.ride(1)
     rider.look()
+    told, url = rider.told(), page.url
+    expect(other.radio.get_by_role("listitem")).to_have_count(len(told))
+    assert other.told() == told
 
-    newest = rider.told()[0]
-    other.radio.get_by_text(newest[:20]).first.wait_for()
-    other.page.close()
+    device.close()
+    again = Rider(device.page(url))
+    again.look()
+    assert again.told() == told
+    again.turn()
 
 
 def test_a_record_made_elsewhere_is_ridden_again_to_the_same_position(page: Page) -> None:
@@ -131,97 +108,78 @@ def test_rules_are_read_without_a_server(page: Page) -> None:
     page.get_by_role("heading", level=1).first.wait_for()
 
 
-def test_a_table_of_this_device_offers_nothing_that_needs_a_server(page: Page, gone: str) -> None:
-    page.get_by_text("New tables on this device").click()
-    page.goto(f"{gone}/new/{GAMES[0]}")
-    page.get_by_text("The table is made on this device").wait_for()
-    assert page.get_by_role("radio", name=re.compile("^(Around one television.*|Friend)$")).count() == 0
+def test_what_needs_a_server_is_not_offered_while_none_answers(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("^Set up ")).first.click()
+    answer = "The server does not answer, so the table is made on this device"
+    page.get_by_role("status").filter(has_text=answer).wait_for()
+    assert page.get_by_role("radio", name=NEED_A_SERVER).count() == 0
 
     page.get_by_role("button", name="Start the race").click()
     page.wait_for_url("**/t/~*")
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name=re.compile("Bot, ride for me")).wait_for()
     assert page.get_by_role("button", name=re.compile("my phone|on a television|Invite to watch")).count() == 0
+
+
+def test_tables_are_made_on_this_device_by_choice(page: Page) -> None:
+    page.get_by_text("New tables on this device").click()
+    page.get_by_role("link", name=re.compile("^Set up ")).first.click()
+    page.get_by_text("The table is made on this device").wait_for()
+
+    assert page.get_by_role("radio", name=NEED_A_SERVER).count() == 0
     page.evaluate("localStorage.removeItem('gruppetto.local')")
 
 
-def test_what_needs_a_server_is_not_offered_while_none_answers(page: Page, gone: str) -> None:
-    page.goto(f"{gone}/new/{GAMES[0]}")
-
-    page.get_by_role("status").filter(
-        has_text="The server does not answer, so the table is made on this device"
-    ).wait_for()
-    assert page.get_by_role("radio", name=re.compile("^(Around one television.*|Friend)$")).count() == 0
-    page.get_by_role("button", name="Start the race").click()
-    page.wait_for_url("**/t/~*")
-
-
-def test_a_site_in_a_subfolder_plays_and_knows_its_deep_links(driver: Playwright, tmp_path: Path) -> None:
-    write_site(tmp_path / "web" / "sub")
-    visitor = Device(driver, tmp_path / "profile")
-    with hosted(tmp_path / "web", "sub") as url:
-        page = visitor.page(f"{url}rules/{GAMES[0]}")
-        page.wait_for_url(f"{url}rules/{GAMES[0]}")
-        page.get_by_role("heading", level=1).first.wait_for()
-        page.get_by_role("link", name="home").first.click()
-        page.wait_for_url(url)
-        assert page.get_by_role("heading", name="Join a table").count() == 0, "there is nobody to join"
-        page.get_by_role("button", name="Quick start").click()
-        page.wait_for_url(f"{url}t/~*")
-        Rider(page).ride(1)
-        page.evaluate("navigator.serviceWorker.ready")
-        page.reload()  # what is kept is shown now, deep in the site, where nothing lies beside it
-        Rider(page).turn()
-        visitor.close()
-
-
-def test_a_guided_stage_and_a_score_sheet_begin_without_a_server(page: Page, gone: str) -> None:
+def test_a_guided_stage_and_a_score_sheet_begin_without_a_server(page: Page) -> None:
     page.get_by_role("link", name=re.compile("^Learn to ride: ")).first.click()
     page.wait_for_url("**/t/~*")
     page.locator(".coach").wait_for()
 
-    page.goto(f"{gone}/companion/new/{GAMES[-1]}")
+    page.evaluate(GOES, f"/companion/new/{GAMES[-1]}")
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/companion/~*")
     page.get_by_role("region", name="Ranking").wait_for()
 
 
-def test_a_table_goes_online_and_its_finished_match_comes_back(open_page: OpenPage, house: str) -> None:
-    page = open_page()
-    page.add_init_script('localStorage.setItem("gruppetto.local", "1")')
-    page.goto(house)
-    play_bots(page, GAMES[-1])
+@pytest.fixture(scope="module")
+def at_home(browser: Browser, house: str) -> Iterator[Page]:
+    """A page of a server that answers; its new tables are made on the device."""
+    watching = Watch()
+    with profile(browser, watching) as context:
+        context.add_init_script('if (location.protocol === "http:") localStorage.setItem("gruppetto.local", "1")')
+        page = context.new_page()
+        page.goto(house)
+        yield page
+    watching.check()
 
+
+def take_online(page: Page) -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Take this table online").click()
     page.wait_for_url(re.compile("/t/[^~]+$"))
-    rider = Rider(page)
-    rider.look()
-    let_a_bot_ride(rider)
 
-    page.get_by_role("button", name="Play on on this device").click()
-    page.wait_for_url("**/replay/~*")
-    page.get_by_text("Record verified").first.wait_for()
+
+def test_a_table_goes_online_and_its_finished_match_comes_back(at_home: Page, house: str) -> None:
+    go_home(at_home, house)
+    open_match(at_home, save_file(GAMES[-1]))
+
+    take_online(at_home)
+    Rider(at_home).ride_to_result(by_hand=1)
+    at_home.get_by_role("button", name="Play on on this device").click()
+
+    at_home.wait_for_url("**/replay/~*")
+    at_home.get_by_text("Record verified").first.wait_for()
 
 
 def test_a_friend_who_is_invited_to_a_table_from_a_device_learns_that_before_they_sit_down(
-    open_page: OpenPage, house: str
+    at_home: Page, house: str, borrow: OpenPage
 ) -> None:
-    page = open_page()
-    page.add_init_script('localStorage.setItem("gruppetto.local", "1")')
-    rider = Rider(page)
-    rider.set_up(house, "Ilse", "Bram", "Bot", "Bot")
-    rider.start()
-    page.wait_for_url("**/t/~*")
-    page.get_by_role("button", name="Menu", exact=True).or_(rider.curtain).first.wait_for()
-    if rider.curtain.is_visible():
-        rider.curtain.click()
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Take this table online").click()
-    page.wait_for_url(re.compile("/t/[^~]+$"))
+    go_home(at_home, house)
+    open_match(at_home, save_file(GAMES[0], moves=0, friend="Bram"))
+    take_online(at_home)
 
-    friend = open_page()
-    friend.goto(page.url)
+    friend = borrow()
+    friend.goto(at_home.url)
 
     seat = friend.locator("section.sit")
     seat.get_by_text("This race goes on from a position").wait_for()

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.positions import lille_rouen
 from tests.browser.rider import Rider
+from tests.browser.seated import open_table
 
 WIDTH = 390
 FINGER = 44
@@ -14,8 +16,8 @@ FINGER = 44
 
 
 @pytest.fixture
-def page(open_page: OpenPage) -> Page:
-    return open_page(viewport={"width": WIDTH, "height": 844}, is_mobile=True, has_touch=True)
+def page(borrow: OpenPage) -> Page:
+    return borrow(viewport={"width": WIDTH, "height": 844}, is_mobile=True, has_touch=True)
 
 
 def fits(page: Page) -> bool:
@@ -29,19 +31,17 @@ def for_fingers(control: Locator) -> bool:
     return box is not None and box["width"] >= FINGER and box["height"] >= FINGER
 
 
-@pytest.mark.parametrize("place", ["/", "/settings", "/rules/{game}", "/new/{game}"])
-def test_pages_do_not_scroll_sideways(page: Page, house: str, place: str) -> None:
-    game = page.request.get(f"{house}/api/games").json()[0]["id"]
-    page.goto(house + place.format(game=game))
-    page.get_by_role("main").get_by_role("heading").locator("visible=true").last.wait_for()
+def test_pages_do_not_scroll_sideways(page: Page, house: str) -> None:
+    for place in ("/", "/settings", "/rules/vainqueur", "/new/vainqueur"):
+        page.goto(house + place)
+        page.get_by_role("main").get_by_role("heading").locator("visible=true").last.wait_for()
 
-    assert fits(page)
+        assert fits(page), place
+    assert for_fingers(page.get_by_role("button", name="Start the race"))
 
 
 def test_a_stage_is_ridden_to_its_result(page: Page, rider: Rider, house: str) -> None:
-    rider.set_up(house, "Ilse", "Bot")
-    assert for_fingers(page.get_by_role("button", name="Start the race"))
-    rider.start()
+    open_table(page, house, "vainqueur", position=lille_rouen(180, 180))
 
     rider.look()
     assert fits(page)
@@ -53,28 +53,21 @@ def test_a_stage_is_ridden_to_its_result(page: Page, rider: Rider, house: str) -
     rider.ride(1)
 
 
-def test_what_is_pressed_most_is_big_enough_for_a_finger(page: Page, rider: Rider, house: str) -> None:
+def test_what_is_pressed_is_big_enough_and_tabs_and_ticker_bring_what_a_desk_shows_beside_the_road(
+    page: Page, rider: Rider, house: str
+) -> None:
     page.goto(house)
     quick = page.get_by_role("button", name="Quick start")
     assert for_fingers(quick)
     quick.click()
     rider.look()
     assert for_fingers(rider.lit.first)
-    rider.ride(1)
-    rider.look()
-
-    assert all(for_fingers(card) for card in rider.cards.all())
-    assert all(for_fingers(tab) for tab in page.get_by_role("navigation", name="Views").get_by_role("link").all())
-
-
-def test_the_tabs_bring_standings_log_and_menu_and_the_ticker_what_happened(
-    page: Page, rider: Rider, house: str
-) -> None:
-    page.goto(house)
-    page.get_by_role("button", name="Quick start").click()
     rider.ride(2)
+    rider.look()
     tabs = page.get_by_role("navigation", name="Views")
     sheet = page.get_by_role("dialog")
+    assert all(for_fingers(card) for card in rider.cards.all())
+    assert all(for_fingers(tab) for tab in tabs.get_by_role("link").all())
 
     for tab, shown in (("Standings", sheet.get_by_role("table")), ("Log", sheet.get_by_role("list")), ("Menu", sheet)):
         tabs.get_by_role("link", name=tab).click()  # no sheet covers the tabs

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from gruppetto.games.bostock.rules.state import BostockState
 from tests.browser.rider import Rider
+from tests.browser.seated import open_table
 from tests.browser.words import raw_words
 from tests.games.bostock.easel import lay, moving, road, trial
 
@@ -19,8 +18,9 @@ RIDE = """async () => {
     ".dock :is(.hand, .numbers) .legal, .dock :is(.choices, .targets) button, .board .legal:not(.soft)");
   const ended = () => [...document.querySelectorAll("button")].some(
     button => /^(Next stage|Rematch)/.test(button.textContent.trim()));
+  const state = () => document.querySelector("main[data-state]").dataset.state;
   for (;;) {
-    await waited(() => asked() || ended());
+    await waited(() => state() === "asked" && asked() || state() === "idle" && ended());
     if (ended()) return;
     const before = news();
     const choice = document.querySelector(".dock .choices button");
@@ -30,7 +30,7 @@ RIDE = """async () => {
       await waited(() => document.querySelector("dialog[open] li button"));
       document.querySelector("dialog[open] li button").click();
     }
-    await waited(() => news() !== before || ended());
+    await waited(() => state() !== "busy" && (news() !== before || ended()));
   }
 }"""
 """Rides to the end of a stage with the list of all moves, from within the page: that is some 50 decisions."""
@@ -43,14 +43,9 @@ def sit_down(page: Page, house: str, state: BostockState | None, *, seat: int = 
     """Ilse on this seat against a bot, from this position on or from the start."""
     seats: list[dict[str, str]] = [{"kind": "me", "name": "Ilse"}]
     seats.insert(1 - seat, {"kind": "bot", "name": "Bot", "bot": "greedy"})
-    wish: dict[str, object] = {"game": "bostock", "start": True, "seats": seats, **wishes}
     if state is not None:
-        wish["position"] = state.document()
-    made = page.request.post(f"{house}/api/tables", data=wish).json()
-    kept = {"game": "bostock", "over": False, "visited": 0, **made}
-    page.goto(house)
-    page.evaluate("seats => localStorage.setItem('gruppetto.seats', seats)", json.dumps([kept]))
-    page.goto(f"{house}/t/{made['table']}")
+        wishes["position"] = state.document()
+    open_table(page, house, "bostock", seats=seats, **wishes)
 
 
 def pick(page: Page, thing: str) -> None:

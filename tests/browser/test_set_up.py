@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
+
+NAMELESS = "localStorage.setItem('gruppetto.settings', JSON.stringify({ motion: 'none', sound: false }))"
+
+
+@pytest.fixture
+def page(borrow: OpenPage) -> Page:
+    return borrow()
 
 
 def test_stages_are_ticked_and_put_in_order_by_the_keyboard(page: Page, rider: Rider, house: str) -> None:
@@ -35,8 +44,8 @@ def test_round_one_screen_no_curtain_falls_for_dice(page: Page, rider: Rider, ho
     turn = page.locator(".turncard .sign")
     turns: list[str] = []
     while len(turns) < 2:
-        rider.look()
-        assert not rider.curtain.is_visible()
+        rider.lit.first.wait_for()
+        expect(rider.curtain).to_have_count(0)
         turns.append(turn.inner_text().upper())
         page.locator(".dock .targets button").first.click()  # a rider of theirs, and where he stands
         rider.cells.first.click()
@@ -47,9 +56,8 @@ def test_round_one_screen_no_curtain_falls_for_dice(page: Page, rider: Rider, ho
 def test_the_first_quick_start_asks_for_a_name_and_settings_lie_over_its_table(
     page: Page, rider: Rider, house: str
 ) -> None:
+    page.add_init_script(NAMELESS)
     page.goto(house)
-    page.evaluate("localStorage.setItem('gruppetto.settings', JSON.stringify({ motion: 'none', sound: false }))")
-    page.reload()
     quick = page.get_by_role("button", name=re.compile("^Quick start Le Vainqueur"))
     quick.click()
     page.get_by_role("textbox", name="What shall we call you?").fill("Ilse")
@@ -62,7 +70,7 @@ def test_the_first_quick_start_asks_for_a_name_and_settings_lie_over_its_table(
     page.get_by_role("dialog").get_by_role("button", name="Settings").click()
     panel = page.get_by_role("dialog", name="Settings")
     panel.get_by_role("switch", name="Sound").press("Space")
-    assert page.evaluate("JSON.parse(localStorage.getItem('gruppetto.settings')).sound") is True
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('gruppetto.settings')).sound")
     rider.ride(1)
     panel.get_by_role("switch", name="Sound").press("Escape")
     expect(panel).to_have_count(0)

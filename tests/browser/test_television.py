@@ -9,16 +9,16 @@ from playwright.sync_api import expect
 
 from tests.browser.big_screen import SOFA, Phone, Television, ride_on
 from tests.browser.conftest import OpenPage
-from tests.browser.positions import choices, near_the_end
+from tests.browser.positions import choices, lille_rouen, near_the_end
 from tests.browser.watch import Watch
 
 
 @pytest.fixture
-def television(open_page: OpenPage, house: str) -> Television:
-    return Television(open_page(viewport=SOFA), house)
+def television(borrow: OpenPage, house: str) -> Television:
+    return Television(borrow(viewport=SOFA), house)
 
 
-def test_a_race_is_set_up_around_a_television(television: Television, open_page: OpenPage, house: str) -> None:
+def test_a_race_is_set_up_around_a_television(television: Television, borrow: OpenPage, house: str) -> None:
     screen = television.page
     screen.goto(f"{house}/new/seconds")
     screen.get_by_role("radio", name=re.compile("Around one television")).check()
@@ -26,7 +26,7 @@ def test_a_race_is_set_up_around_a_television(television: Television, open_page:
     screen.get_by_role("button", name="Open the big screen").click()
     screen.wait_for_url("**/tv")
 
-    ilse, stranger = Phone(open_page), Phone(open_page)
+    ilse, stranger = Phone(borrow), Phone(borrow)
     first = television.link(0)
     ilse.sits_down(first, "Ilse")
     television.seat(0).filter(has_text="Ilse").filter(has_text="ready").wait_for()
@@ -38,6 +38,7 @@ def test_a_race_is_set_up_around_a_television(television: Television, open_page:
     ilse.cards.first.click()
     ilse.cells.first.click()
     expect(ilse.page.locator(".ride")).to_be_visible()  # nothing is played before the button is pressed
+    television.catches_up(ilse)
     sentence = television.moment.inner_text()
     ilse.go.click()
     television.moment.filter(has_not_text=sentence).wait_for()
@@ -48,22 +49,36 @@ def test_a_race_is_set_up_around_a_television(television: Television, open_page:
     assert {seat for told in television.heard if told["say"] == "update" for seat in [told["seat"]]} == {-1}
 
 
-def test_three_phones_ride_to_the_end_and_one_is_lost_and_replaced(
-    television: Television, open_page: OpenPage, watch: Watch
-) -> None:
-    watch.forgive("closed before the connection is established")  # a page whose clock jumps dials anew
-    television.page.clock.install()
-    television.made("seconds", *["open"] * 3, position=choices("seconds", seats=3)[-1])
-    ilse, bob, carl = (Phone(open_page) for _ in range(3))
-    for seat, (phone, name) in enumerate(((ilse, "Ilse"), (bob, "Bob"), (carl, "Carl"))):
+def sit_down(television: Television, borrow: OpenPage, *names: str) -> list[Phone]:
+    """A phone for each of these people, on the seats from the first on; the race starts."""
+    phones = [Phone(borrow) for _ in names]
+    for seat, (phone, name) in enumerate(zip(phones, names, strict=True)):
         phone.sits_down(television.link(seat), name)
     television.starts()
+    return phones
+
+
+def asks_for(phone: Phone, link: str) -> None:
+    phone.scans(link)
+    phone.page.get_by_role("button", name="This seat is mine").click()
+
+
+def test_three_phones_ride_to_the_end_and_one_is_lost_and_replaced(television: Television, borrow: OpenPage) -> None:
+    television.page.clock.install()
+    television.made("seconds", *["open"] * 3, position=choices("seconds", seats=3)[-1])
+    ilse, bob, carl = sit_down(television, borrow, "Ilse", "Bob", "Carl")
 
     television.loses(bob, 1)
     television.shows(".join", "Bob is away")
-    another = Phone(open_page)
-    another.scans(television.link(1))
-    another.page.get_by_role("button", name="This seat is mine").click()
+    link = television.link(1)
+    stranger = Phone(borrow)
+    asks_for(stranger, link)
+    ilse.page.get_by_role("button", name=re.compile("^No")).click()
+    stranger.page.get_by_role("status").filter(has_text="did not confirm").wait_for()
+    expect(stranger.page.locator(".handheld")).to_have_count(0)
+
+    another = Phone(borrow)
+    asks_for(another, link)
     another.page.get_by_role("heading", name="Waiting for the others").wait_for()
     for phone in (ilse, carl):
         phone.page.get_by_role("button", name=re.compile("^Yes")).click()
@@ -100,73 +115,47 @@ def json_keys(value: object) -> set[str]:
     return {key for each in value for key in json_keys(each)} if isinstance(value, list) else set()
 
 
-def test_of_two_people_the_other_confirms_who_lost_their_phone(
-    television: Television, open_page: OpenPage, watch: Watch
+def test_of_two_people_only_the_other_confirms_who_lost_their_phone(
+    television: Television, borrow: OpenPage, watch: Watch
 ) -> None:
-    watch.forgive("closed before the connection is established")
+    watch.forgive("status of 409")
     television.page.clock.install()
     television.made("seconds", "open", "open", position=choices("seconds", seats=2)[-1], television=True)
-    ilse, bob = Phone(open_page), Phone(open_page)
-    for seat, (phone, name) in enumerate(((ilse, "Ilse"), (bob, "Bob"))):
-        phone.sits_down(television.link(seat), name)
-    television.starts()
+    ilse, bob = sit_down(television, borrow, "Ilse", "Bob")
     television.loses(bob, 1)
+    link = television.link(1)
 
-    another = Phone(open_page)
-    another.scans(television.link(1))
-    another.page.get_by_role("button", name="This seat is mine").click()
+    asks_for(ilse, link)
+    ilse.page.get_by_role("status").filter(has_text="only you could confirm it").wait_for()
+    another = Phone(borrow)
+    asks_for(another, link)
     television.shows(".join", "A phone asks for the seat of Bob")
+    ilse.page.go_back()
     ilse.page.get_by_role("button", name=re.compile("^Yes")).click()
 
     another.page.locator(".handheld").filter(has_text="Bob").wait_for()
     television.page.locator(".join").wait_for(state="detached")
 
 
-def test_the_phone_of_the_one_other_person_cannot_take_the_lost_seat_itself(
-    television: Television, open_page: OpenPage, watch: Watch
-) -> None:
-    watch.forgive("closed before the connection is established")
-    watch.forgive("status of 409")
+def test_the_screen_lets_a_bot_ride_for_somebody_who_is_away(television: Television, borrow: OpenPage) -> None:
     television.page.clock.install()
-    television.made("seconds", "open", "open", television=True)
-    ilse, bob = Phone(open_page), Phone(open_page)
-    for seat, (phone, name) in enumerate(((ilse, "Ilse"), (bob, "Bob"))):
-        phone.sits_down(television.link(seat), name)
-    television.starts()
-    television.loses(bob, 1)
-
-    ilse.scans(television.link(1))
-    ilse.page.get_by_role("button", name="This seat is mine").click()
-
-    ilse.page.get_by_role("status").filter(has_text="only you could confirm it").wait_for()
-
-
-def test_the_screen_lets_a_bot_ride_for_somebody_who_is_away(
-    television: Television, open_page: OpenPage, watch: Watch
-) -> None:
-    watch.forgive("closed before the connection is established")
-    television.page.clock.install()
-    television.made("vainqueur", "open", "open", television=True)
-    phones = [Phone(open_page), Phone(open_page)]
-    for seat, (phone, name) in enumerate(zip(phones, ("Ilse", "Bob"), strict=True)):
-        phone.sits_down(television.link(seat), name)
-    television.starts()
-    whose = 0 if phones[0].its_turn else 1
-    television.loses(phones[whose], whose)
+    television.made("vainqueur", "open", "open", position=lille_rouen(60, 40), television=True)
+    phones = sit_down(television, borrow, "Ilse", "Bob")
+    television.loses(phones[television.turn], television.turn)
     television.shows(".join", "any phone can let a bot ride on")
 
     television.page.keyboard.press("ArrowDown")
     television.page.keyboard.press("Enter")
 
-    phones[1 - whose].go.wait_for()
+    phones[1].go.wait_for()
 
 
 def test_the_six_letters_lead_to_a_free_seat_and_the_name_typed_stays_while_others_sit_down(
-    television: Television, open_page: OpenPage, house: str
+    television: Television, borrow: OpenPage, house: str
 ) -> None:
     television.made("seconds", *["open"] * 3, television=True)
     letters = television.page.locator("footer i").inner_text()
-    ilse, bob = Phone(open_page), Phone(open_page)
+    ilse, bob = Phone(borrow), Phone(borrow)
     first = television.link(0)
 
     bob.page.goto(house)
@@ -183,33 +172,11 @@ def test_the_six_letters_lead_to_a_free_seat_and_the_name_typed_stays_while_othe
     television.seat(1).filter(has_text="Bob").wait_for()
 
 
-def test_nobody_gets_a_seat_that_the_others_do_not_grant(
-    television: Television, open_page: OpenPage, watch: Watch
-) -> None:
-    watch.forgive("closed before the connection is established")
-    television.page.clock.install()
-    television.made("vainqueur", *["open"] * 3)
-    phones = [Phone(open_page) for _ in range(3)]
-    for seat, (phone, name) in enumerate(zip(phones, ("Ilse", "Bob", "Carl"), strict=True)):
-        phone.sits_down(television.link(seat), name)
-    television.starts()
-    television.loses(phones[1], 1)
-    link = television.link(1)
-
-    stranger = Phone(open_page)
-    stranger.scans(link)
-    stranger.page.get_by_role("button", name="This seat is mine").click()
-    phones[0].page.get_by_role("button", name=re.compile("^No")).click()
-
-    stranger.page.get_by_role("status").filter(has_text="did not confirm").wait_for()
-    expect(stranger.page.locator(".handheld")).to_have_count(0)
-
-
 def test_a_game_without_hidden_cards_is_ridden_with_one_phone_passed_around(
-    television: Television, open_page: OpenPage
+    television: Television, borrow: OpenPage
 ) -> None:
     television.made("peloton", "open", "open", position=near_the_end("peloton"))
-    phone = Phone(open_page)
+    phone = Phone(borrow)
     phone.sits_down(television.link(0), "Ilse")
     phone.sits_down(television.link(1), "Jos")
     television.starts()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
 from tests.browser.scorer import PHONE, PROLOGUE, STAGE_1, Scorer, fact
+from tests.browser.seated import open_table
 from tests.games.vainqueur.table import A, B, race
 
 BY_STAGE = "Bob has the yellow cap, not Ann: winner of the stage just ridden."
@@ -24,18 +23,8 @@ def rule_link(page: Page | Locator, rule: str) -> Locator:
     return page.get_by_role("link", name=f"Decided by rule {rule}").locator("visible=true")
 
 
-def sit_down(page: Page, house: str, position: str) -> None:
-    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "name": "Bob", "bot": "greedy"}]
-    wish = {"game": "vainqueur", "position": position, "start": True, "seats": seats}
-    made = page.request.post(f"{house}/api/tables", data=wish).json()
-    kept = {"game": "vainqueur", "over": False, "visited": 0, **made}
-    page.goto(house)
-    page.evaluate("seats => localStorage.setItem('gruppetto.seats', seats)", json.dumps([kept]))
-    page.goto(f"{house}/t/{made['table']}")
-
-
-def test_on_a_score_sheet(open_page: OpenPage, house: str) -> None:
-    page = open_page(**PHONE)
+def test_on_a_score_sheet(borrow: OpenPage, house: str) -> None:
+    page = borrow(**PHONE)
     scorer = Scorer(page, house)
     scorer.has_a_sheet(PROLOGUE, STAGE_1, fact(2, "order", stage=2, order=[["player:1"], ["player:0"], ["player:2"]]))
     scorer.opens()
@@ -49,7 +38,8 @@ def test_on_a_score_sheet(open_page: OpenPage, house: str) -> None:
 
 def test_beside_the_road(page: Page, rider: Rider, house: str) -> None:
     third = race(6, seats=2, options={"tour": "short"}, cap=B, at=[120, 80], results=LEVEL)
-    sit_down(page, house, third.document())
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "name": "Bob", "bot": "greedy"}]
+    open_table(page, house, "vainqueur", position=third.document(), seats=seats)
     rider.look()
 
     asks_why(page, 1)

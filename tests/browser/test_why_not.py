@@ -6,23 +6,19 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.positions import lille_rouen
 from tests.browser.rider import Rider
+from tests.browser.seated import open_table
+from tests.games.vainqueur.table import A
 
 RULE = re.compile(r"[A-Z]{3}-\d+\.\d+")
 
 
-def dim_card(rider: Rider, house: str) -> str:
-    """Rides until a card on the hand cannot be played; its name."""
-    rider.set_up(house, "Ilse", "Bot")
-    rider.start()
-    while rider.look() and not rider.dim.count():
-        rider.ride(1)
-    return (rider.dim.first.get_attribute("aria-label") or "").split(",")[0]
-
-
 def test_a_dimmed_card_tells_the_rule_and_the_rulebook_shows_it(page: Page, rider: Rider, house: str) -> None:
-    card = dim_card(rider, house)
+    open_table(page, house, "vainqueur", position=lille_rouen(60, 40, blocked={A: "burst_tyre"}))
+    rider.look()
     table = page.url
+    card = (rider.dim.first.get_attribute("aria-label") or "").split(",")[0]
 
     rider.hand.get_by_role("button", name=f"{card}, ").and_(rider.dim).first.click()
 

@@ -89,12 +89,12 @@ class Thumb:
 
     # --- what is seen ---
 
-    def places(self) -> dict[int, str]:
-        """The numbers of the order on the keys, by bib."""
-        found: list[list[str]] = self.entry.locator("[data-field=riders] .people button:has(b)").evaluate_all(
-            "keys => keys.map(key => [key.querySelector('text').textContent, key.querySelector('b').textContent])"
-        )
-        return {int(bib): place for bib, place in found}
+    def sees_order(self, *bibs: int) -> None:
+        """The keys of these riders have the numbers of the order, from 1 on, and no other has one."""
+        numbered = self.entry.locator("[data-field=riders] .people button:has(b)")
+        expect(numbered).to_have_count(len(bibs))
+        for place, bib in enumerate(bibs, 1):
+            expect(self.rider(bib).locator("b")).to_have_text(str(place))
 
     def boxes(self) -> list[FloatRect]:
         """Where the keys of riders are."""

@@ -24,13 +24,12 @@ from playwright.sync_api import Error, Playwright, sync_playwright
 
 from gruppetto.cli.site import write_site
 from gruppetto.games import all_games
-from tests.browser.offline import Device, play_bots
+from tests.browser.offline import Device, family, play_bots
 
 MOVES = 12
 """In each game."""
 PICKS = 40
 """By hand at the most: a move takes one or several."""
-ATTEMPTS = 5
 TICK = os.sysconf("SC_CLK_TCK")
 WORDY = (".html", ".js", ".css", ".json", ".svg", ".txt", ".webmanifest")
 """Endings of what a usual host packs with gzip while it sends it."""
@@ -93,17 +92,7 @@ def hosted(folder: Path) -> Iterator[str]:
 
 def renderers(profile: Path) -> list[Path]:
     """The processes in /proc that show pages for the browser with this profile."""
-    parents, commands = {}, {}
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            parents[process] = Path("/proc", (process / "stat").read_text().rpartition(")")[2].split()[1])
-            commands[process] = (process / "cmdline").read_text()
-        except OSError:  # it has ended
-            continue
-    family = {process for process, command in commands.items() if f"--user-data-dir={profile}\0" in command}
-    while more := {child for child, parent in parents.items() if parent in family} - family:
-        family |= more
-    return [process for process in family if "--type=renderer" in commands[process]]
+    return [Path("/proc", str(process)) for process, command in family(profile).items() if "--type=renderer" in command]
 
 
 def seconds_used(profile: Path) -> float:
@@ -119,19 +108,9 @@ def megabytes_used(profile: Path) -> str:
     return f"{tab['Anonymous:']:.0f} MB its own, {tab['Pss:']:.0f} MB with its share of the browser"
 
 
-def opened(driver: Playwright, profile: Path) -> Device:
-    """A browser; one that is opened as soon as another was closed may fall over, and is opened again."""
-    device = Device(driver, profile)
-    for _ in range(ATTEMPTS):
-        with suppress(Error):
-            assert device.context
-            break
-    return device
-
-
 def first_visit(driver: Playwright, url: str, profile: Path) -> None:
     """From an empty profile to the first act in the first game, a rolled die."""
-    device = opened(driver, profile)
+    device = Device(driver, profile)
     play_bots(device.page(url), next(iter(all_games()))).turn()
     print(f"first visit to a rolled die: {Packing.sent / 1e6:.2f} MB")
     device.page("about:blank").wait_for_timeout(4000)
@@ -141,7 +120,7 @@ def first_visit(driver: Playwright, url: str, profile: Path) -> None:
 
 def starts(driver: Playwright, url: str, profile: Path, chunk: str) -> None:
     for _ in range(5):
-        device = opened(driver, profile)
+        device = Device(driver, profile)
         page = device.page(f"{url}weigh.html")
         page.wait_for_timeout(1500)
         before = seconds_used(profile)
@@ -151,7 +130,7 @@ def starts(driver: Playwright, url: str, profile: Path, chunk: str) -> None:
 
 
 def moves(driver: Playwright, url: str, profile: Path, game: str) -> None:
-    device = opened(driver, profile)
+    device = Device(driver, profile)
     device.context.add_init_script(WATCH)
     page = device.page("about:blank")
     page.goto(url)

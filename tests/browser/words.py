@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -27,15 +28,24 @@ RAW = re.compile(
 )
 
 
-def catalogue_keys() -> set[str]:
+@cache
+def catalogue_keys() -> frozenset[str]:
     """The keys of all English catalogues. One without a hyphen could be a word of any language."""
     folders = (ROOT / "web" / "src", ROOT / "src" / "gruppetto" / "games")
     found = [path for folder in folders for path in folder.rglob("en.ftl")]
     assert found
     keys = {key for path in found for key in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)}
-    return {key for key in keys if "-" in key}
+    return frozenset(key for key in keys if "-" in key)
 
 
+@cache
+def unknown_keys() -> re.Pattern[str]:
+    """What looks like the key of a game, or of a list that may grow, and is in no catalogue."""
+    games = {key.split("-")[0] for key in catalogue_keys() if key.endswith("-tagline")}
+    return re.compile(rf"\b(?:{'|'.join(games)})-[\w-]+|\b(?:error|cell|jersey|bot|tab|team)-[a-z_]+\b")
+
+
+@cache
 def word(language: str, key: str) -> str:
     """A plain text of the pages' own catalogues."""
     for path in (ROOT / "web" / "src").rglob(f"{language}.ftl"):
@@ -52,7 +62,5 @@ def said(page: Page) -> str:
 def raw_words(page: Page) -> set[str]:
     """Catalogue keys, unfilled places and unnamed things that a reader would meet on this page."""
     text = said(page)
-    games = {key.split("-")[0] for key in catalogue_keys() if key.endswith("-tagline")}
-    unknown = re.compile(rf"\b(?:{'|'.join(games)})-[\w-]+|\b(?:error|cell|jersey|bot|tab|team)-[a-z_]+\b")
     words = set(re.findall(r"[A-Za-z][\w-]*", text))
-    return (words & catalogue_keys()) | set(RAW.findall(text)) | {w for w in unknown.findall(text) if w in words}
+    return (words & catalogue_keys()) | set(RAW.findall(text)) | {w for w in unknown_keys().findall(text) if w in words}
