@@ -1,7 +1,10 @@
 # One command to play, one to test. Nothing is assumed but make and Python 3.11 or newer with venv.
 #
 #   make play     install into .venv and open the game in the browser
-#   make test     everything we know to check, fast things first
+#   make test     every check: static, Python, the compiled engine, a real browser; about eight minutes on two cores
+#   make test-fast      the same without browser and compiler, under two minutes: run it while you work
+#   make test-long      for the night: larger conformance runs, a million fuzzed messages, kills, Firefox
+#   make test-browser   the browser tests alone
 #   make lint     ruff and mypy          make format   let ruff tidy up
 #   make pages    build the pages anew   make clean    forget everything that was built
 #   make offline-pack   what browsers need to play without a server, for `gruppetto site` and for whoever asks the server
@@ -15,7 +18,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-browser test-compiled test-compiled-briefly compiled compiled-if-possible python-types web-types web-tests lint format pages offline-pack pictures docs browser clean
+.PHONY: help play test test-fast test-long test-browser test-compiled compiled lint format pages offline-pack pictures docs browser clean
 
 # The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
 PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -39,43 +42,23 @@ play: $(VENV)/.installed
 	@echo "The rules run as pure Python here; where 'pip install .' finds a C compiler, bots think some times faster."
 	$(BIN)/gruppetto
 
-# Ordered so that what fails soonest is told soonest; what keeps one core busy goes two at a time.
+# The parts of each size are listed in tools/suite.py.
 test: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	@$(MAKE) --no-print-directory --output-sync --jobs 2 LEVEL=0 python-types web-types web-tests compiled-if-possible offline-pack
-	$(BIN)/pytest -q -n 2 -m "not browser and not bulk"
-	@if $(BIN)/python hatch_compile.py; then $(MAKE) --no-print-directory LEVEL=0 test-compiled-briefly; \
-		else echo "No C compiler with Python's headers here: the compiled engine is not tested."; $(BIN)/pytest -q -n 2 -m bulk; fi
-	@$(MAKE) --no-print-directory test-browser
+	@$(BIN)/python -m tools.run_tests full
 
-# What fails in a browser has one more chance, alone: a busy machine can be slower than any patience. The first failure stays
-# printed above, and is a fault to find: most were of the pages, not of the machine.
-test-browser: $(VENV)/.test $(VENV)/.browser
-	$(BIN)/pytest -q -n 2 --cache-clear --dist loadfile tests/browser || { \
-		echo "Browser tests failed, see above. Once more, only those, one after the other:"; \
-		$(BIN)/pytest -q --last-failed --last-failed-no-failures=none tests/browser; }
+test-fast: $(VENV)/.test web/node_modules/.installed
+	@$(BIN)/python -m tools.run_tests fast
+
+test-long: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
+	@$(BIN)/python -m tools.run_tests long
+
+test-browser: $(VENV)/.test $(VENV)/.browser offline-pack
+	@$(BIN)/python -m tools.run_tests full --only browser
 
 compiled: $(COMPILED)/.installed
 
 test-compiled: $(COMPILED)/.installed
-	PYTHONPATH=$(COMPILED) $(BIN)/gruppetto --version | grep -F '(compiled)'
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n 2 tests/engine tests/games tests/bots tests/conformance tests/toy tests/lab
-
-# What the compiler could break: whole matches of every game with all their checks, records, and bots.
-test-compiled-briefly: $(COMPILED)/.installed
-	PYTHONPATH=$(COMPILED) $(BIN)/gruppetto --version | grep -F '(compiled)'
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n 2 tests/bots tests/conformance \
-		tests/engine/test_chance.py tests/engine/test_compiled.py $(wildcard tests/games/*/test_records.py)
-
-python-types:
-	$(BIN)/mypy
-web-types:
-	cd web && $(NPM) run check
-web-tests:
-	cd web && $(NPM) test
-compiled-if-possible:
-	@! $(BIN)/python hatch_compile.py || $(MAKE) --no-print-directory compiled
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -124,10 +107,11 @@ $(VENV)/.test: pyproject.toml constraints.txt | $(VENV)/.installed
 		$(PIP) install --quiet --constraint constraints.txt --editable '.[test]'
 	@touch $@
 
-# The wheel as anybody would install it, in a folder that goes before the editable install where PYTHONPATH names it.
+# The wheel, built with the tools of the environment, in a folder that goes before the editable install where PYTHONPATH names it.
 $(COMPILED)/.installed: pyproject.toml hatch_build.py hatch_compile.py $(PYTHON_SOURCES) | $(VENV)/.test
 	rm -rf $(COMPILED)
-	GRUPPETTO_SKIP_PAGES=1 GRUPPETTO_COMPILE_LEVEL=$(LEVEL) $(PIP) install --quiet --no-deps --target $(COMPILED) .
+	GRUPPETTO_SKIP_PAGES=1 GRUPPETTO_COMPILE_LEVEL=$(LEVEL) $(PIP) install --quiet --no-deps --no-build-isolation --no-compile --target $(COMPILED) .
+	PYTHONPATH=$(COMPILED) $(BIN)/gruppetto --version | grep -F '(compiled)'
 	@touch $@
 
 # Where the machine has no recent Node, one from a wheel joins the others in .venv/bin.

@@ -12,11 +12,13 @@ pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel: pip install 'g
 
 import numpy as np  # noqa: E402  # only where OpenSpiel is
 from open_spiel.python import rl_environment  # noqa: E402
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 from gruppetto.adapters import openspiel  # noqa: E402
 
-NAMES = [*(f"gruppetto_{game}" for game in all_games()), openspiel.register(TOY)]
+TINY = openspiel.register(TOY)
+FIRST, *OTHERS = (f"gruppetto_{game}" for game in all_games())
+NAMES = [FIRST, *OTHERS, TINY]
 
 
 def ride(state: Any, decide: Any, decisions: int, seed: int = 1) -> Any:
@@ -54,8 +56,11 @@ def test_openspiels_own_test_of_random_play_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False, mask_test=True)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [TINY, FIRST, *(pytest.param(name, marks=pytest.mark.long) for name in OTHERS)])
 def test_a_playthrough_is_written_and_replays_alike(name: str) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # with SciPy, which takes a second
+
     first = generate_playthrough.playthrough_lines(name, seed=7)
     actions = [
         int(line.removeprefix("action: ")) for line in first if line.startswith("action: ")

@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -39,9 +39,14 @@ class Source:
     def tree(self) -> ast.Module:
         return _parsed(self.path)
 
+    @property
+    def nodes(self) -> Sequence[ast.AST]:
+        """Everything in its tree."""
+        return _nodes(self.path)
+
     def imports(self) -> Iterator[tuple[str, int]]:
         """Every module this file imports, also late and for types only, with its line."""
-        for node in ast.walk(self.tree):
+        for node in self.nodes:
             if isinstance(node, ast.Import):
                 for name in node.names:
                     yield name.name, node.lineno
@@ -67,6 +72,11 @@ def _parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
+@cache
+def _nodes(path: Path) -> Sequence[ast.AST]:
+    return tuple(ast.walk(_parsed(path)))
+
+
 def sources(package: Path = PACKAGE) -> list[Source]:
     return [Source(path, package) for path in sorted(package.rglob("*.py"))]
 
@@ -90,8 +100,6 @@ def standard(module: str) -> bool:
     return module.partition(".")[0] in sys.stdlib_module_names
 
 
-def documentation(tree: ast.AST) -> set[int]:
+def documentation(nodes: Iterable[ast.AST]) -> set[int]:
     """The ids of the nodes that are prose: texts that stand alone, as docstrings do."""
-    return {
-        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    }
+    return {id(node.value) for node in nodes if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}

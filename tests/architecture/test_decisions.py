@@ -24,7 +24,7 @@ def verbs_of(vocabulary: Source) -> set[str]:
 def named_in(source: Source, verbs: set[str]) -> set[str]:
     """The verbs that a file imports from the vocabulary, or names as a part of it: `Verb.PLACE`, `act.PLAY`."""
     found: set[str] = set()
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.ImportFrom) and (node.module or "").endswith("rules.actions"):
             found |= {name.name for name in node.names}
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in ("Verb", "act"):

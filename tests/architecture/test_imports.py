@@ -81,7 +81,7 @@ def server_module(source: Source) -> Iterator[str]:
 def late_import(source: Source) -> Iterator[str]:
     """What is imported inside a function, or for types only, hides a circle of modules."""
     if source.room in ("table", "server", "local"):
-        for node in ast.walk(source.tree):
+        for node in source.nodes:
             if isinstance(node, ast.Name) and node.id == "TYPE_CHECKING":
                 yield f"{source.place}:{node.lineno} imports for types only"
             for inner in ast.walk(node) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else ():
@@ -91,7 +91,7 @@ def late_import(source: Source) -> Iterator[str]:
 
 def opened_file(source: Source) -> Iterator[str]:
     if source.room in (*HOT, "table", "local") and source.place not in LOADERS:
-        for node in ast.walk(source.tree):
+        for node in source.nodes:
             if isinstance(node, ast.Call) and _called(node) in OPENS:
                 yield f"{source.place}:{node.lineno} calls {_called(node)}"
 
@@ -121,6 +121,7 @@ def test_a_live_table_needs_nothing_that_only_a_server_has(room: str) -> None:
     assert [fault for source in needed for fault in server_module(source)] == []
 
 
+@pytest.mark.slow
 def test_a_live_table_is_imported_without_a_server() -> None:
     """What other packages bring along is found by trying."""
     modules = [source.module for source in sources() if source.room in ("table", "local")]

@@ -8,6 +8,7 @@ import pytest
 
 from gruppetto.cli import hosting, options
 from gruppetto.cli.language import LANGUAGES
+from gruppetto.lab import bench
 from tests.cli.conftest import Run
 from tests.toy import GAME
 
@@ -84,6 +85,12 @@ def test_options_of_the_rules_reach_the_simulated_games(run: Run) -> None:
     assert exact["decisions"]["mean"] > usual["decisions"]["mean"]
 
 
+@pytest.fixture
+def _few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "POSITIONS", 20)
+
+
+@pytest.mark.usefixtures("_few_positions")
 def test_bench_prints_a_figure_for_every_operation(run: Run) -> None:
     shown = run("bench", "tiny", "--repeats", "1", "--seconds", "0.01").output
 
@@ -91,6 +98,7 @@ def test_bench_prints_a_figure_for_every_operation(run: Run) -> None:
         assert word in shown
 
 
+@pytest.mark.usefixtures("_few_positions")
 def test_bench_without_a_game_measures_all_of_them(run: Run) -> None:
     (measured,) = json.loads(run("bench", "--repeats", "1", "--seconds", "0.01", "--json").stdout)
 

@@ -2,10 +2,7 @@
 
 import os
 import signal
-import subprocess
-import sys
-import time
-from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -14,6 +11,8 @@ from click.testing import Result
 from gruppetto.cli import bulk, rules
 from gruppetto.games import all_games
 from tests.cli.conftest import Run
+from tests.processes import Process, gruppetto, has_ended, wait_while
+from tests.server.listening import wait_until
 from tests.toy import GAME
 from tests.toy.state import TinyState
 
@@ -224,82 +223,57 @@ def test_an_interrupted_command_ends_as_shells_expect(run: Run, monkeypatch: pyt
     assert result.stderr.strip() == ""
 
 
-def in_a_process(args: Sequence[str]) -> subprocess.Popen[str]:
-    """The real command with a real game, as a person starts it: tests that run in the background ignore Ctrl-C."""
-    command = [sys.executable, "-m", "gruppetto", *args]
-    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
-    ours = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
-    finally:
-        signal.signal(signal.SIGINT, ours)
-
+# --- processes of their own: pipes, signals, workers ------------------------------------------------------------------
 
 REAL = next(iter(all_games()))
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_leaves_silence() -> None:
-    process = in_a_process(["rules", REAL])
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.readline()
-    process.stdout.close()
+    reader, writer = os.pipe()
+    os.close(reader)
+    with gruppetto("rules", REAL, stdout=writer) as process:
+        os.close(writer)
+        _, error = process.communicate()
 
-    assert process.stderr.read() == ""
-    assert process.wait(60) == 1
-    process.stderr.close()
+    assert (process.returncode, error) == (1, "")
 
 
+@pytest.mark.slow
 def test_the_real_command_complains_in_one_sentence() -> None:
-    out, error = (process := in_a_process(["play", "chess"])).communicate(timeout=60)
+    with gruppetto("play", "chess") as process:
+        out, error = process.communicate()
 
     assert process.returncode == 1
     assert out == ""
     assert error == f"gruppetto: there is no game 'chess'; the games are {', '.join(all_games())}\n"
 
 
+def endless_run(records: Path) -> AbstractContextManager[Process]:
+    """A bulk run with two workers, which play as soon as there is a record."""
+    return gruppetto("simulate", REAL, "--games", "1000000", "--jobs", "2", "--record-dir", records)
+
+
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal")
 def test_ctrl_c_ends_a_bulk_run_and_its_workers_quietly(tmp_path: Path) -> None:
-    process = in_a_process(["simulate", REAL, "--games", "1000000", "--jobs", "2", "--record-dir", str(tmp_path)])
-    while not any(tmp_path.iterdir()):  # its workers play
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-
-    out, error = process.communicate(timeout=60)
+    with endless_run(tmp_path) as process:
+        wait_while(process, lambda: any(tmp_path.iterdir()))
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate()
 
     assert process.returncode == 130
     assert out == ""
     assert "Traceback" not in error
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found in /proc")
 def test_workers_end_with_a_bulk_run_that_is_killed(tmp_path: Path) -> None:
-    process = in_a_process(["simulate", REAL, "--games", "1000000", "--jobs", "2", "--record-dir", str(tmp_path)])
-    while not any(tmp_path.iterdir()):
-        time.sleep(0.1)
-    workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    process.kill()
-    process.communicate(timeout=60)
+    with endless_run(tmp_path) as process:
+        wait_while(process, lambda: any(tmp_path.iterdir()))
+        workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        process.kill()
+        process.communicate()  # to the end of what the workers say, too
 
-    while any(_lives(worker) for worker in workers):
-        time.sleep(0.1)
-
-
-def _lives(pid: str) -> bool:
-    """Whether the process runs; one that ended may be listed until somebody asks for its return code."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-def test_workers_change_no_result() -> None:
-    """Whole processes, since workers know only the games of the package."""
-
-    def figures(jobs: str) -> str:
-        process = in_a_process(["simulate", REAL, "--games", "6", "--bots", "random", "--jobs", jobs, "--json"])
-        out, error = process.communicate(timeout=60)
-        assert (process.returncode, error) == (0, "")
-        return "\n".join(line for line in out.splitlines() if '"seconds"' not in line)
-
-    assert figures("1") == figures("2")
+    wait_until(lambda: all(has_ended(int(worker)) for worker in workers))

@@ -1,9 +1,8 @@
 """A start that finds its port taken: by a Gruppetto with the same tables, by another one, by somebody else."""
 
 import socket
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -16,46 +15,35 @@ from gruppetto.server.certificate import home_tls
 from gruppetto.server.settings import Settings
 from gruppetto.server.tls import Tls
 from tests.cli.conftest import Run
+from tests.server.listening import PATIENCE, Listening, listening
 
 HOST = "127.0.0.1"
 
 
-@contextmanager
-def running(monkeypatch: pytest.MonkeyPatch, database: Path, tls: Tls | None = None) -> Iterator[int]:
-    """The port of a server in this process."""
-    servers: list[starting._Server] = []
-    ready = threading.Event()
-
-    class Held(starting._Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            servers.append(self)
-            ready.set()
-
-    monkeypatch.setattr(starting, "_Server", Held)
-    settings = Settings(database=starting.database_url(str(database)), tls=tls)
-    said: list[str] = []
-    thread = threading.Thread(target=starting.run, args=(settings, HOST, 0, False, said.append))
-    thread.start()
-    assert ready.wait(30)
-    try:
-        yield int(said[0].rsplit(":", 1)[1])
-    finally:
-        servers[0].should_exit = True
-        thread.join(30)
-
-
 @pytest.fixture
-def tables(tmp_path: Path) -> Path:
+def new_tables(tmp_path: Path) -> Path:
+    """Tables that no server has."""
     return tmp_path / "tables.sqlite"
 
 
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tables of the server that runs."""
+    return tmp_path_factory.mktemp("hosting") / "tables.sqlite"
+
+
+@pytest.fixture(scope="module")
+def server(tables: Path) -> Iterator[Listening]:
+    with listening(Settings(starting.database_url(str(tables)))) as running:
+        yield running
+
+
 @pytest.fixture
-def usual_port(monkeypatch: pytest.MonkeyPatch, tables: Path) -> Iterator[int]:
-    """A server with these tables on what counts as the usual port."""
-    with running(monkeypatch, tables) as port:
-        monkeypatch.setattr(hosting, "USUAL_PORT", port)
-        yield port
+def usual_port(monkeypatch: pytest.MonkeyPatch, server: Listening) -> int:
+    """The port of that server, which counts as the usual one."""
+    monkeypatch.setattr(hosting, "USUAL_PORT", server.port)
+    monkeypatch.setattr(second_start, "_PATIENCE", PATIENCE)
+    return server.port
 
 
 @pytest.fixture
@@ -112,31 +100,35 @@ def test_a_server_with_other_tables_is_another_program(run: Run, tmp_path: Path,
     "words", [b"", b"HTTP/1.1 200 OK\r\n\r\nhello", b"\x00\xff\r\n", b"HTTP/1.1 200 OK\r\n\r\n[1]"]
 )
 def test_from_another_program_a_free_port_is_taken(
-    run: Run, monkeypatch: pytest.MonkeyPatch, tables: Path, served: list[int], words: bytes
+    run: Run, monkeypatch: pytest.MonkeyPatch, new_tables: Path, served: list[int], words: bytes
 ) -> None:
     with socket.create_server((HOST, 0)) as stranger:
         monkeypatch.setattr(hosting, "USUAL_PORT", stranger.getsockname()[1])
-        threading.Thread(target=answer_once, args=(stranger, words), daemon=True).start()
+        with ThreadPoolExecutor(1) as aside:
+            answered = aside.submit(answer_twice, stranger, words)
+            shown = run("serve", "--database", new_tables)
+            answered.result()
 
-        assert "takes a free one" in run("serve", "--database", tables).output
-
+    assert "takes a free one" in shown.output
     assert served == [hosting.ANY_PORT]
 
 
-def answer_once(stranger: socket.socket, words: bytes) -> None:
-    caller, _ = stranger.accept()
-    with caller:
-        caller.recv(1000)
-        caller.sendall(words)
+def answer_twice(stranger: socket.socket, words: bytes) -> None:
+    """Say the same to the question by http and to that by https."""
+    for _ in range(2):
+        caller, _ = stranger.accept()
+        with caller:
+            caller.recv(1000)
+            caller.sendall(words)
 
 
 def test_a_program_that_never_answers_is_not_waited_for(
-    run: Run, monkeypatch: pytest.MonkeyPatch, tables: Path, served: list[int]
+    run: Run, monkeypatch: pytest.MonkeyPatch, new_tables: Path, served: list[int]
 ) -> None:
     monkeypatch.setattr(second_start, "_PATIENCE", 0.05)
     with socket.create_server((HOST, 0)) as stranger:
         monkeypatch.setattr(hosting, "USUAL_PORT", stranger.getsockname()[1])
-        run("serve", "--database", tables)
+        run("serve", "--database", new_tables)
 
     assert served == [hosting.ANY_PORT]
 
@@ -177,28 +169,28 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 @pytest.mark.parametrize("command", ["serve", "companion"])
 def test_https_has_a_certificate_beside_the_database(
-    run: Run, tables: Path, spoken: list[object], command: str
+    run: Run, new_tables: Path, spoken: list[object], command: str
 ) -> None:
-    assert run(command, "--https", "--port", "0", "--database", tables).exit_code == 0
+    assert run(command, "--https", "--port", "0", "--database", new_tables).exit_code == 0
 
     tls, warning, _picture = spoken[-3:]
     assert isinstance(tls, Tls)
-    assert tls.chain == tables.parent / "gruppetto-https" / "server.pem"
+    assert tls.chain == new_tables.parent / "gruppetto-https" / "server.pem"
     assert "/api/certificate" in str(warning)
     assert "fingerprint is " in str(warning)
 
 
-def test_without_https_nothing_is_made(run: Run, tables: Path, spoken: list[object]) -> None:
-    run("serve", "--port", "0", "--database", tables)
+def test_without_https_nothing_is_made(run: Run, new_tables: Path, spoken: list[object]) -> None:
+    run("serve", "--port", "0", "--database", new_tables)
 
     assert spoken[-3:-1] == [None, ""]
-    assert not (tables.parent / "gruppetto-https").exists()
+    assert not (new_tables.parent / "gruppetto-https").exists()
 
 
-def test_a_folder_that_cannot_be_written_is_one_sentence(run: Run, tables: Path) -> None:
-    (tables.parent / "gruppetto-https").write_text("in the way")
+def test_a_folder_that_cannot_be_written_is_one_sentence(run: Run, new_tables: Path) -> None:
+    (new_tables.parent / "gruppetto-https").write_text("in the way")
 
-    shown = run("serve", "--https", "--port", "0", "--database", tables)
+    shown = run("serve", "--https", "--port", "0", "--database", new_tables)
 
     assert shown.exit_code == 1
     assert "The certificate for https cannot be kept: " in shown.output
@@ -211,14 +203,15 @@ def test_tables_of_another_machine_have_the_certificate_in_the_users_folder(monk
 
 
 def test_a_second_start_finds_a_server_that_speaks_https(
-    run: Run, monkeypatch: pytest.MonkeyPatch, tables: Path, opened: list[str]
+    run: Run, monkeypatch: pytest.MonkeyPatch, new_tables: Path, opened: list[str]
 ) -> None:
-    tls = home_tls(tables.parent / "gruppetto-https", lambda: [HOST])
-    with running(monkeypatch, tables, tls) as port:
-        monkeypatch.setattr(hosting, "USUAL_PORT", port)
-        run("companion", "--database", tables)
+    tls = home_tls(new_tables.parent / "gruppetto-https", lambda: [HOST])
+    monkeypatch.setattr(second_start, "_PATIENCE", PATIENCE)
+    with listening(Settings(starting.database_url(str(new_tables)), tls=tls)) as secure:
+        monkeypatch.setattr(hosting, "USUAL_PORT", secure.port)
+        run("companion", "--database", new_tables)
 
-    assert opened == [f"https://127.0.0.1:{port}/companion"]
+    assert opened == [f"https://127.0.0.1:{secure.port}/companion"]
 
 
 @pytest.mark.usefixtures("usual_port")

@@ -18,7 +18,7 @@ from tests.once import once
 
 pytest.importorskip("material")
 
-from mkdocs_doctests import fenced  # which needs it
+pytestmark = pytest.mark.slow
 
 LOADS = {"script": "src", "img": "src", "iframe": "src", "source": "src", "object": "data", "link": "href"}
 """What a browser fetches by itself, and by which attribute."""
@@ -86,15 +86,6 @@ def test_every_game_is_told_in_pictures_and_in_all_languages(site: Path, game: A
 def test_what_lies_at_the_top_is_there_too(site: Path) -> None:
     for page in ("index.html", "contributing/index.html", "changelog/index.html", "licence/index.html"):
         assert (site / page).is_file()
-
-
-def test_examples_in_docstrings_are_code() -> None:
-    told = "A match.\n\n>>> match.legal()[:2]\n['ride', 'rest']\n>>> match.play('ride')\n\nAnd so on.\n"
-
-    assert fenced(told) == (
-        "A match.\n\n```python\n>>> match.legal()[:2]\n['ride', 'rest']\n>>> match.play('ride')\n```\n\nAnd so on.\n"
-    )
-    assert fenced("No example.\n") == "No example.\n"
 
 
 def test_the_reference_tells_the_contract(site: Path) -> None:

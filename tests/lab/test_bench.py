@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gruppetto.engine.contract import NOBODY
+from gruppetto.lab import bench as benches
 from gruppetto.lab.bench import Pace, bench, play_randomly, positions, price
 from gruppetto.lab.peers import PEERS, PeerMissing, open_spiel_playouts
 from tests.toy import GAME
@@ -14,6 +15,12 @@ from tests.toy import GAME
 SETUP = GAME.setup(3)
 
 
+@pytest.fixture
+def _few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benches, "POSITIONS", 20)
+
+
+@pytest.mark.usefixtures("_few_positions")
 def test_every_operation_of_the_contract_has_a_price() -> None:
     measured = bench(GAME, SETUP, repeats=1, seconds=0.01)
 
@@ -24,12 +31,14 @@ def test_every_operation_of_the_contract_has_a_price() -> None:
     assert measured.ratio is None
 
 
+@pytest.mark.usefixtures("_few_positions")
 def test_a_peer_is_compared_by_decisions_a_second() -> None:
     measured = bench(GAME, SETUP, repeats=1, seconds=0.01, peer=lambda seconds: Pace(100.0, 1.0, 100.0))
 
     assert measured.ratio == pytest.approx(measured.pace.decisions_a_second / 100)
 
 
+@pytest.mark.usefixtures("_few_positions")
 def test_of_several_repeats_the_best_counts() -> None:
     paces = iter([1.0, 20.0, 50.0, 30.0])  # the first is the warm-up
 

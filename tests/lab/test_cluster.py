@@ -1,28 +1,30 @@
 """Games on the workers of a Dask cluster: a real scheduler and real workers, on loopback."""
 
-import json
 import os
 import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from gruppetto.lab.simulate import Plan, Tally, simulate, table
 from gruppetto.lab.tournament import cross_table, play_tournament
-from tests.cli.test_errors import in_a_process
+from tests.processes import Process, gruppetto, started, wait_while
+from tests.server.listening import wait_until
 
 distributed: ModuleType = pytest.importorskip("distributed")
 
 from gruppetto.lab import cluster, program  # noqa: E402  # both need it
+
+pytestmark = pytest.mark.slow
 
 PLAN = Plan("vainqueur", players=2, bots=("greedy", "random"), games=60, seed=1, options=(("tour", "1"),))
 
@@ -36,32 +38,26 @@ def _games_as_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "ARRIVES", 200)
 
 
-@contextmanager
-def running(*command: str) -> Iterator[subprocess.Popen[bytes]]:
-    process = subprocess.Popen([sys.executable, "-m", "dask", *command], stderr=subprocess.DEVNULL)
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.wait()
+def worker(address: str, name: str) -> AbstractContextManager[Process]:
+    command = [sys.executable, "-m", "dask", "worker", address, "--nthreads", "1", "--name", name]
+    return started(*command, "--no-nanny", "--no-dashboard", stderr=subprocess.DEVNULL)
 
 
-def worker(address: str, name: str) -> list[str]:
-    return ["worker", address, "--nthreads", "1", "--name", name, "--no-nanny", "--no-dashboard"]
+def scheduler() -> AbstractContextManager[Any]:
+    """A scheduler of this process, which others reach on loopback."""
+    here: AbstractContextManager[Any] = distributed.LocalCluster(
+        n_workers=0, host="127.0.0.1", protocol="tcp://", dashboard_address=":0"
+    )
+    return here
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address() -> Iterator[str]:
     """A scheduler with one worker."""
-    file = tmp_path_factory.mktemp("cluster") / "scheduler.json"
-    with running("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(file)):
-        while not (file.is_file() and file.stat().st_size):
-            time.sleep(0.05)
-        found = str(json.loads(file.read_text(encoding="utf-8"))["address"])
-        with running(*worker(found, "first")):
-            with distributed.Client(found, timeout=200, set_as_default=False) as client:
-                client.wait_for_workers(1)
-            yield found
+    with scheduler() as here, worker(here.scheduler_address, "first"):
+        with distributed.Client(here.scheduler_address, timeout=200, set_as_default=False) as client:
+            client.wait_for_workers(1)
+        yield here.scheduler_address
 
 
 @pytest.fixture(scope="module")
@@ -76,15 +72,14 @@ def test_games_come_out_as_on_this_machine_alone(address: str, alone: Tally) -> 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such signals")
 def test_a_worker_that_is_lost_changes_no_result(address: str, alone: Tally) -> None:
-    with running(*worker(address, "second")) as second, cluster.joined(address) as crew:
+    with worker(address, "second") as second, cluster.joined(address) as crew:
         crew.client.wait_for_workers(2)
         workers = crew.client.scheduler_info()["workers"]
         (its_address,) = [each for each, known in workers.items() if known["name"] == "second"]
         second.send_signal(signal.SIGSTOP)  # it takes games and does not play them, so that it has some to lose
 
         def lose_it() -> None:
-            while not crew.client.processing().get(its_address):
-                time.sleep(0.05)
+            wait_until(lambda: bool(crew.client.processing().get(its_address)))
             second.kill()
 
         with ThreadPoolExecutor(1) as aside:
@@ -144,7 +139,7 @@ def test_a_program_that_a_worker_does_not_have(address: str, tmp_path: Path, mon
 
 
 def test_a_scheduler_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "ANSWERS", 0.5)
+    monkeypatch.setattr(cluster, "ANSWERS", 0.1)
 
     with (
         pytest.raises(cluster.ClusterError, match=r"^no scheduler answers at 127\.0\.0\.1:9: "),
@@ -154,10 +149,10 @@ def test_a_scheduler_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_scheduler_without_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "ARRIVES", 0.5)
+    monkeypatch.setattr(cluster, "ARRIVES", 0.1)
 
     with (
-        distributed.LocalCluster(n_workers=0, processes=False, dashboard_address=":0") as nobody,
+        scheduler() as nobody,
         pytest.raises(cluster.ClusterError, match="has no workers; start some with: dask worker "),
         cluster.joined(nobody.scheduler_address),
     ):
@@ -166,13 +161,11 @@ def test_a_scheduler_without_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal")
 def test_ctrl_c_ends_a_run_quietly_and_leaves_the_workers_to_others(address: str, alone: Tally, tmp_path: Path) -> None:
-    command = ["simulate", PLAN.game, "--games", "1000000", "--cluster", address, "--record-dir", str(tmp_path)]
-    process = in_a_process(command)
-    while not any(tmp_path.iterdir()):
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-
-    out, error = process.communicate()
+    command = ["simulate", PLAN.game, "--games", "1000000", "--cluster", address]
+    with gruppetto(*command, "--record-dir", tmp_path) as process:
+        wait_while(process, lambda: any(tmp_path.iterdir()))
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate()
 
     assert (process.returncode, out, error.strip()) == (130, "", "")
     with cluster.joined(address) as crew:

@@ -211,11 +211,12 @@ def test_every_game_can_be_written(game_id: str, real_games: None, tmp_path: Pat
     assert all((row["rank"] == 1) == (row["won"] > 0) for row in read.select(["rank", "won"]).to_pylist())
 
 
+@pytest.mark.slow
 def test_two_processes_write_the_same_file_as_one(
     real_games: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dataset, "AT_ONCE", 1)
-    plan = Plan(REAL[1], 2, ("random",), games=3)
+    plan = Plan("vainqueur", 2, ("random",), games=2, options=(("tour", "1"),))
 
     for jobs in (1, 2):
         write_dataset(plan, tmp_path / f"{jobs}.parquet", jobs)

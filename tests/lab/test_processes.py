@@ -4,9 +4,12 @@ import operator
 from concurrent.futures import Executor, Future
 from typing import Any
 
+import pytest
+
 from gruppetto.lab.processes import in_turn, share_out
 
 
+@pytest.mark.slow
 def test_the_results_are_the_same_with_one_process_and_with_two() -> None:
     parts = list(range(-5, 5))
 
@@ -15,6 +18,7 @@ def test_the_results_are_the_same_with_one_process_and_with_two() -> None:
     )
 
 
+@pytest.mark.slow
 def test_whoever_stops_listening_does_not_wait_for_the_rest() -> None:
     results = share_out(operator.neg, range(1000), 2)
 
@@ -22,6 +26,7 @@ def test_whoever_stops_listening_does_not_wait_for_the_rest() -> None:
     results.close()  # type: ignore[attr-defined]  # it is a generator
 
 
+@pytest.mark.slow
 def test_who_is_called_off_while_a_large_result_is_on_its_way_leaves_no_half_of_it() -> None:
     """Whoever read the other half would wait for ever."""
     results = share_out(bytes, [5_000_000] * 1000, 2)

@@ -45,14 +45,17 @@ def loaded(code: str) -> set[str]:
     return set(told.stdout.split())
 
 
+@pytest.mark.slow
 def test_nothing_is_imported_before_it_is_used() -> None:
     assert {name for name in loaded("import gruppetto") if name.startswith("gruppetto")} == {"gruppetto"}
 
 
+@pytest.mark.slow
 def test_the_command_line_does_without_the_library() -> None:
     assert "gruppetto.library" not in loaded("import gruppetto.cli.commands")
 
 
+@pytest.mark.slow
 def test_the_library_does_without_a_server_and_pyarrow() -> None:
     needed = loaded("import gruppetto; gruppetto.game('vainqueur')")
 

@@ -23,8 +23,11 @@ from gruppetto import __version__
 from gruppetto.server.settings import PAGES
 from tests.architecture.source import ROOT
 from tests.once import once
+from tests.processes import started
 
 pytest.importorskip("hatchling")
+
+pytestmark = pytest.mark.slow
 
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
@@ -57,8 +60,9 @@ def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def install(wheel: Path, folder: Path) -> None:
     venv.create(folder)
     python = folder / SCRIPTS / Path(sys.executable).name
-    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", "--no-index", "--quiet"]
-    subprocess.run([*pip, str(wheel)], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
+    # Only what the tests import is compiled, by themselves.
+    subprocess.run([*pip, "--no-deps", "--no-index", "--no-compile", str(wheel)], check=True)
     asked = "import sysconfig; print(sysconfig.get_path('purelib'))"
     own = subprocess.run([python, "-c", asked], check=True, capture_output=True, text=True).stdout.strip()
     # A folder named so is searched last, and for packages only: what is installed there from the checkout is not found.
@@ -154,13 +158,10 @@ def test_the_doctor_finds_it_well_and_away_from_the_checkout(elsewhere: Path, tm
 def test_it_serves_the_home_page(elsewhere: Path, tmp_path: Path) -> None:
     command = [str(elsewhere / "gruppetto"), "serve", "--no-browser", "--port", "0"]
     command += ["--database", str(tmp_path / "tables.sqlite")]
-    with subprocess.Popen(command, cwd=tmp_path, env=alone(), stdout=subprocess.PIPE, text=True) as server:
-        try:
-            assert server.stdout is not None
-            url = server.stdout.readline().split()[-1]
-            with urllib.request.urlopen(url, timeout=60) as answer:
-                page = answer.read().decode()
-        finally:
-            server.terminate()
+    with started(*command, cwd=tmp_path, env=alone()) as server:
+        assert server.stdout is not None
+        url = server.stdout.readline().split()[-1]
+        with urllib.request.urlopen(url, timeout=60) as answer:
+            page = answer.read().decode()
 
     assert "<title>Gruppetto" in page

@@ -10,11 +10,11 @@ from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.tables import LiveTable
 from gruppetto.testing.fuzz import Broken, fuzz, main
+from tests.conformance.sizes import SIZE
 
 
-@pytest.mark.parametrize(("kind", "steps"), [("messages", 2000), ("requests", 300)])
-def test_whatever_is_said_is_answered(kind: str, steps: int) -> None:
-    asyncio.run(fuzz(kind, steps, seed=2026))
+def test_whatever_is_said_is_answered() -> None:
+    asyncio.run(fuzz("messages", SIZE.messages, seed=2026))
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,9 @@ def test_who_acts_on_a_seat_without_its_token_is_found(
         asyncio.run(fuzz("messages", 2000, seed))
 
 
-def test_colours_are_chosen_rightly_and_wrongly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_is_requested_is_answered_with_colours_chosen_rightly_and_wrongly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     choose, outcomes = Lobby._choose_team, set[str]()
 
     async def noted(lobby: Lobby, table: LiveTable, number: int, token: str, team: str) -> None:
@@ -67,7 +69,7 @@ def test_colours_are_chosen_rightly_and_wrongly(monkeypatch: pytest.MonkeyPatch)
             raise
 
     monkeypatch.setattr(Lobby, "_choose_team", noted)
-    asyncio.run(fuzz("requests", 400, seed=4))
+    asyncio.run(fuzz("requests", SIZE.requests, seed=4))
     assert {"chosen", "unknown_team", "not_your_seat"} <= outcomes
 
 

@@ -293,9 +293,9 @@ def make(source, site, wheel, archive, out):
     return json.dumps({"standard": len(standard), "own": len(own)})
 
 
-def squeeze(out):
-    """Packs every file of the folder beside itself. A wide window: modules are much like one another."""
-    how = {zstd.CompressionParameter.compression_level: 19, zstd.CompressionParameter.window_log: 24}
+def squeeze(out, level):
+    """Pack every file of the folder beside itself. A wide window: modules are much like one another."""
+    how = {zstd.CompressionParameter.compression_level: level, zstd.CompressionParameter.window_log: 24}
     for path in sorted(pathlib.Path(out).iterdir()):
         pathlib.Path(out, f"{path.name}.zst").write_bytes(zstd.compress(path.read_bytes(), options=how))
 

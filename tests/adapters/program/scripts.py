@@ -38,11 +38,3 @@ def asked(number: int = 1, size: int = 0) -> Question:
     """A question with two offers, on a road that is the same each time."""
     update = b'{"say":"update","number":%d,"own":"%s"}\n' % (number, b"x" * size)
     return Question("road", lambda: b'{"say":"board"}', update, {"ride 1", "ride 2"})
-
-
-def has_ended(pid: int) -> bool:
-    """Whether it runs no more; nobody may have taken notice of it yet."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z"
-    except FileNotFoundError:
-        return True

@@ -9,7 +9,8 @@ from gruppetto.adapters.program import ride as riding_module
 from gruppetto.adapters.program.program import Program
 from gruppetto.adapters.program.ride import Ride
 from gruppetto.bots import BotSpec
-from tests.adapters.program.scripts import AT_ONCE, answering, asked, has_ended, riding, shell
+from tests.adapters.program.scripts import AT_ONCE, answering, asked, riding, shell
+from tests.processes import has_ended
 from tests.server.listening import PATIENCE, wait_until
 
 ENDLESS = "while :; do sleep 1; done"

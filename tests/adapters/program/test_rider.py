@@ -20,7 +20,8 @@ from gruppetto.lab.results_file import ResultsFile
 from gruppetto.lab.simulate import Plan, simulate, table
 from gruppetto.lab.solo import Solo, check_rider
 from gruppetto.lab.tournament import cross_table, play_tournament
-from tests.adapters.program.scripts import EXAMPLES, FIRST_OFFER, answering, has_ended
+from tests.adapters.program.scripts import EXAMPLES, FIRST_OFFER, answering
+from tests.processes import gruppetto, has_ended, wait_while
 from tests.server.listening import wait_until
 from tests.toy import GAME
 
@@ -59,6 +60,7 @@ def test_an_example_rides_a_whole_race_without_a_fault(bot: str, game: str) -> N
     assert tally.faults == {}
 
 
+@pytest.mark.slow
 def test_one_process_or_two_give_the_same_result() -> None:
     one, two = (simulate(plan(PYTHON, "random", games=4), jobs) for jobs in (1, 2))
 
@@ -144,14 +146,16 @@ def test_a_program_that_may_not_be_run_is_told_how_it_may(tmp_path: Path) -> Non
         check_rider(GAME, f"exec:{tmp_path}/mybot")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("jobs", "number"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("1", signal.SIGTERM)])
 def test_programs_that_would_not_end_are_ended_with_the_run(tmp_path: Path, jobs: str, number: signal.Signals) -> None:
-    deaf = f"exec/600:sh -c 'echo $$ >> {tmp_path}/pids; while :; do sleep 1; done'"
-    command = [sys.executable, "-m", "gruppetto", "simulate", "vainqueur", "--games", "8", "--jobs", jobs]
-    with subprocess.Popen([*command, "--bot", deaf], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as run:
-        wait_until((tmp_path / "pids").exists)
+    told = tmp_path / "pids"
+    deaf = f"exec/600:sh -c 'echo $$ >> {told}; while :; do sleep 1; done'"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    with gruppetto("simulate", "vainqueur", "--games", "8", "--jobs", jobs, "--bot", deaf, **quiet) as run:
+        wait_while(run, lambda: told.exists() and "\n" in told.read_text())
         run.send_signal(number)
         run.wait()
 
-    pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
+    pids = [int(pid) for pid in told.read_text().split()]
     wait_until(lambda: all(has_ended(pid) for pid in pids))

@@ -1,0 +1,126 @@
+"""The runner of the test suite: what runs when, and what the summary says."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tools import run_tests, suite
+from tools.run_tests import Run, summary
+from tools.suite import HEAVY_ENGINE_TESTS, ROOT, LeftOut, Part, parts_of
+
+
+@pytest.fixture(autouse=True)
+def _own_reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the reports of the run that these tests belong to."""
+    monkeypatch.setattr(suite, "REPORTS", tmp_path)
+
+
+def says(name: str, code: str, *after: str, cores: int = 1) -> Part:
+    return Part(name, [sys.executable, "-c", code], cores, after)
+
+
+def reports(name: str, *cases: str, exit_code: int = 0) -> Part:
+    """Return a part that writes a JUnit report with these test cases."""
+    written = f"<testsuites><testsuite>{''.join(cases)}</testsuite></testsuites>"
+    path = str(suite.REPORTS / f"{name}.xml")
+    return says(name, f"open({path!r}, 'w').write({written!r}); raise SystemExit({exit_code})")
+
+
+def test_a_failing_part_stops_only_those_that_need_it() -> None:
+    parts = [says("build", "raise SystemExit(1)"), says("play", "", "build"), says("lint", "")]
+
+    outcomes = {outcome.part.name: outcome for outcome in Run(parts).outcomes()}
+
+    assert {name: outcome.failed for name, outcome in outcomes.items()} == {"build": True, "play": True, "lint": False}
+    assert outcomes["play"].seconds is None
+
+
+def test_parts_that_need_a_core_each_run_side_by_side(tmp_path: Path) -> None:
+    """Each of the two ends only when the other has started."""
+    meet = "import pathlib\nwhile not pathlib.Path({theirs!r}).exists(): pathlib.Path({mine!r}).touch()"
+    one, two = str(tmp_path / "one"), str(tmp_path / "two")
+    last = "pathlib.Path({mine!r}).touch()"
+    parts = [
+        says("one", f"{meet}\n{last}".format(mine=one, theirs=two)),
+        says("two", f"{meet}\n{last}".format(mine=two, theirs=one)),
+    ]
+
+    assert [outcome.failed for outcome in Run(parts).outcomes()] == [False, False]
+
+
+def test_a_part_with_workers_of_its_own_runs_alone(tmp_path: Path) -> None:
+    lock = str(tmp_path / "lock")
+    alone = f"import pathlib\npathlib.Path({lock!r}).touch(exist_ok=False)\npathlib.Path({lock!r}).unlink()"
+    parts = [says(name, alone, cores=run_tests.CORES) for name in ("python", "compiled", "browser")]
+
+    assert not any(outcome.failed for outcome in Run(parts).outcomes())
+
+
+def test_the_output_of_a_part_stands_behind_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    Run([says("lint", "print('all is well')")]).outcomes()
+
+    assert capsys.readouterr().out == "[lint] all is well\n"
+
+
+def test_the_summary_counts_tests_and_names_what_was_skipped() -> None:
+    python = reports("python", "<testcase/>", "<testcase><skipped message='no Firefox'/></testcase>")
+    failing = ("<testcase/>", "<testcase><failure/></testcase>", "<testcase><error/></testcase>")
+    browser = replace(reports("browser", *failing, exit_code=1), after=("python",))
+
+    told = summary(Run([python, browser]).outcomes(), [LeftOut("compiled", "no compiler")], 61.5).splitlines()
+
+    assert [" ".join(line.split()[:1] + line.split()[2:]) for line in told[2:6]] == [
+        "python ok: 1 passed, 1 skipped",
+        "browser FAILED: 2 failed, 1 passed",
+        "compiled left out: no compiler",
+        "all",
+    ]
+    assert "1:01.5" in told[5]
+    assert told[-3:] == ["skipped 1 x: no Firefox", "FAILED: browser", "2 passed, 2 failed, 1 skipped"]
+
+
+def test_a_part_that_fails_without_a_report_counts_as_one_failure() -> None:
+    told = summary(Run([says("lint", "raise SystemExit(1)")]).outcomes(), [], 0.0)
+
+    assert told.endswith("0 passed, 1 failed, 0 skipped")
+
+
+def test_the_fast_size_needs_neither_browser_nor_compiler() -> None:
+    parts, _ = parts_of("fast")
+
+    assert {part.name for part in parts} == {"ruff", "format", "svelte-check", "mypy", "vitest", "python"}
+
+
+def test_without_a_compiler_the_bulk_tests_run_on_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suite, "can_compile", lambda: False)
+
+    parts, left_out = parts_of("full")
+
+    assert "bulk" in {part.name for part in parts}
+    assert [each.name for each in left_out] == ["compiled"]
+
+
+def test_the_long_size_has_all_that_the_full_one_has_and_more() -> None:
+    full, long = ({part.name for part in parts_of(size)[0]} for size in ("full", "long"))
+
+    assert full < long
+
+
+def test_bulk_tests_lie_where_the_compiled_part_looks_for_them() -> None:
+    bulk = [path for path in (ROOT / "tests").rglob("test_*.py") if "pytest.mark.bulk" in path.read_text("utf-8")]
+    found = [path.relative_to(ROOT).as_posix() for path in bulk if path != Path(__file__)]
+
+    assert found
+    assert [path for path in found if not path.startswith(HEAVY_ENGINE_TESTS)] == []
+
+
+def test_processes_of_a_part_keep_their_bytecode(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+
+    Run([says("part", "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix is not None)")]).outcomes()
+
+    assert capsys.readouterr().out == "[part] False True\n"

@@ -1,0 +1,179 @@
+"""Run the parts of the test suite and print a summary: `python -m tools.run_tests fast|full|long`.
+
+Parts that keep one core busy run side by side; a part with workers of its own has both cores. A failing part does not
+stop the others, so one run names every fault. The last line counts the tests in a form that CI systems read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import threading
+import time
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from tools.suite import BYTECODE, REPORTS, SIZES, LeftOut, Part, parts_of
+
+CORES = 2
+"""Cores that the parts of a run share; the figures in CONTRIBUTING are measured with two."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The result of a part; `seconds` is None for one that was not started."""
+
+    part: Part
+    failed: bool
+    seconds: float | None = None
+    tests: Counter[str] = field(default_factory=Counter)
+    skipped: Counter[str] = field(default_factory=Counter)
+
+
+class Run:
+    """Starts every part as soon as its cores are free and the parts before it have passed."""
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        self._waiting = list(parts)
+        self._names = {part.name for part in parts}
+        self._running: set[str] = set()
+        self._free = CORES
+        self._outcomes: dict[str, Outcome] = {}
+        self._changed = threading.Condition()
+
+    def outcomes(self) -> list[Outcome]:
+        """Run all parts and return their outcomes in the order they ended."""
+        with self._changed:
+            while self._waiting or self._running:
+                self._drop_those_that_cannot_run()
+                while part := self._next():
+                    self._start(part)
+                if self._running:
+                    self._changed.wait()
+        return list(self._outcomes.values())
+
+    def _next(self) -> Part | None:
+        """Return the first waiting part that can start. A large part is not overtaken for ever: order decides."""
+        ready = (part for part in self._waiting if part.cores <= self._free and self._passed(part.after))
+        return next(ready, None)
+
+    def _passed(self, names: Iterable[str]) -> bool:
+        return all(name in self._outcomes for name in names if name in self._names)
+
+    def _drop_those_that_cannot_run(self) -> None:
+        for part in list(self._waiting):
+            if any(name in self._outcomes and self._outcomes[name].failed for name in part.after):
+                self._waiting.remove(part)
+                self._outcomes[part.name] = Outcome(part, failed=True)
+
+    def _start(self, part: Part) -> None:
+        self._waiting.remove(part)
+        self._running.add(part.name)
+        self._free -= part.cores
+        threading.Thread(target=self._finish, args=(part,)).start()
+
+    def _finish(self, part: Part) -> None:
+        outcome = run_part(part)
+        with self._changed:
+            self._outcomes[part.name] = outcome
+            self._running.remove(part.name)
+            self._free += part.cores
+            self._changed.notify_all()
+
+
+def run_part(part: Part) -> Outcome:
+    """Run one part, its output line by line behind its name."""
+    part.report.unlink(missing_ok=True)
+    started = time.monotonic()
+    process = subprocess.Popen(
+        part.command,
+        cwd=part.folder,
+        env=environment_of(part),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        print(f"[{part.name}] {line}", end="", flush=True)
+    failed = process.wait() != 0
+    tests, skipped = read_report(part.report)
+    return Outcome(part, failed, time.monotonic() - started, tests, skipped)
+
+
+def environment_of(part: Part) -> dict[str, str]:
+    """Return the environment of a part; bytecode is kept for the many processes that tests start."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(BYTECODE), **part.environment}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    return environment
+
+
+def read_report(path: Path) -> tuple[Counter[str], Counter[str]]:
+    """Count the tests of a JUnit report by outcome, and the skipped ones by reason."""
+    tests: Counter[str] = Counter()
+    skipped: Counter[str] = Counter()
+    if not path.is_file():
+        return tests, skipped
+    for case in ElementTree.parse(path).iter("testcase"):
+        skip = case.find("skipped")
+        if skip is not None:
+            tests["skipped"] += 1
+            skipped[skip.get("message") or "no reason given"] += 1
+        elif case.find("failure") is not None or case.find("error") is not None:
+            tests["failed"] += 1
+        else:
+            tests["passed"] += 1
+    return tests, skipped
+
+
+def summary(outcomes: Sequence[Outcome], left_out: Sequence[LeftOut], seconds: float) -> str:
+    """Tell what ran, how long each part took, and what was skipped and why."""
+    lines = ["", f"{'part':<16} {'time':>6}  result"]
+    lines += [f"{outcome.part.name:<16} {_time(outcome.seconds):>6}  {_result(outcome)}" for outcome in outcomes]
+    lines += [f"{each.name:<16} {'-':>6}  left out: {each.reason}" for each in left_out]
+    lines += [f"{'all':<16} {_time(seconds):>6}", ""]
+    reasons = sum((outcome.skipped for outcome in outcomes), Counter[str]())
+    lines += [f"skipped {count} x: {reason}" for reason, count in reasons.most_common()]
+    lines += [f"FAILED: {outcome.part.name}" for outcome in outcomes if outcome.failed]
+    tests = sum((outcome.tests for outcome in outcomes), Counter[str]())
+    broken = sum(outcome.failed and not outcome.tests["failed"] for outcome in outcomes)
+    lines.append(f"{tests['passed']} passed, {tests['failed'] + broken} failed, {tests['skipped']} skipped")
+    return "\n".join(lines)
+
+
+def _time(seconds: float | None) -> str:
+    return "-" if seconds is None else f"{int(seconds) // 60}:{seconds % 60:04.1f}"
+
+
+def _result(outcome: Outcome) -> str:
+    if outcome.seconds is None:
+        return "not started: a part it needs failed"
+    counted = ", ".join(f"{count} {name}" for name, count in sorted(outcome.tests.items()))
+    return f"{'FAILED' if outcome.failed else 'ok'}{': ' * bool(counted)}{counted}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("size", choices=SIZES)
+    parser.add_argument("--only", metavar="PART", nargs="+", help="run these parts and no others")
+    arguments = parser.parse_args()
+    parts, left_out = parts_of(arguments.size)
+    if arguments.only:
+        parts = [replace(part, after=()) for part in parts if part.name in arguments.only]
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    started = time.monotonic()
+    outcomes = Run(parts).outcomes()
+    print(summary(outcomes, left_out, time.monotonic() - started), flush=True)
+    sys.exit(any(outcome.failed for outcome in outcomes))
+
+
+if __name__ == "__main__":
+    main()
