@@ -25,14 +25,22 @@ CORES = 2
 
 
 @dataclass(frozen=True)
+class Report:
+    """Tests counted by outcome, skipped ones counted by reason, and the names of failed ones."""
+
+    tests: Counter[str] = field(default_factory=Counter)
+    skipped: Counter[str] = field(default_factory=Counter)
+    failed: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
 class Outcome:
     """The result of a part; `seconds` is None for one that was not started."""
 
     part: Part
     failed: bool
     seconds: float | None = None
-    tests: Counter[str] = field(default_factory=Counter)
-    skipped: Counter[str] = field(default_factory=Counter)
+    report: Report = field(default_factory=Report)
 
 
 class Run:
@@ -105,8 +113,7 @@ def run_part(part: Part) -> Outcome:
     for line in process.stdout:
         print(f"[{part.name}] {line}", end="", flush=True)
     failed = process.wait() != 0
-    tests, skipped = read_report(part.report)
-    return Outcome(part, failed, time.monotonic() - started, tests, skipped)
+    return Outcome(part, failed, time.monotonic() - started, read_report(part.report))
 
 
 def environment_of(part: Part) -> dict[str, str]:
@@ -116,22 +123,22 @@ def environment_of(part: Part) -> dict[str, str]:
     return environment
 
 
-def read_report(path: Path) -> tuple[Counter[str], Counter[str]]:
-    """Count the tests of a JUnit report by outcome, and the skipped ones by reason."""
-    tests: Counter[str] = Counter()
-    skipped: Counter[str] = Counter()
+def read_report(path: Path) -> Report:
+    """Read the JUnit report of a part; one without tests has none."""
+    report = Report()
     if not path.is_file():
-        return tests, skipped
+        return report
     for case in ElementTree.parse(path).iter("testcase"):
         skip = case.find("skipped")
         if skip is not None:
-            tests["skipped"] += 1
-            skipped[skip.get("message") or "no reason given"] += 1
+            report.tests["skipped"] += 1
+            report.skipped[skip.get("message") or "no reason given"] += 1
         elif case.find("failure") is not None or case.find("error") is not None:
-            tests["failed"] += 1
+            report.tests["failed"] += 1
+            report.failed.append(f"{case.get('classname', '')}: {case.get('name', '')}")
         else:
-            tests["passed"] += 1
-    return tests, skipped
+            report.tests["passed"] += 1
+    return report
 
 
 def summary(outcomes: Sequence[Outcome], left_out: Sequence[LeftOut], seconds: float) -> str:
@@ -140,11 +147,14 @@ def summary(outcomes: Sequence[Outcome], left_out: Sequence[LeftOut], seconds: f
     lines += [f"{outcome.part.name:<16} {_time(outcome.seconds):>6}  {_result(outcome)}" for outcome in outcomes]
     lines += [f"{each.name:<16} {'-':>6}  left out: {each.reason}" for each in left_out]
     lines += [f"{'all':<16} {_time(seconds):>6}", ""]
-    reasons = sum((outcome.skipped for outcome in outcomes), Counter[str]())
+    reports = [outcome.report for outcome in outcomes]
+    reasons = sum((report.skipped for report in reports), Counter[str]())
     lines += [f"skipped {count} x: {reason}" for reason, count in reasons.most_common()]
-    lines += [f"FAILED: {outcome.part.name}" for outcome in outcomes if outcome.failed]
-    tests = sum((outcome.tests for outcome in outcomes), Counter[str]())
-    broken = sum(outcome.failed and not outcome.tests["failed"] for outcome in outcomes)
+    for outcome in outcomes:
+        if outcome.failed:
+            lines += [f"FAILED: {outcome.part.name}", *(f"  {name}" for name in outcome.report.failed)]
+    tests = sum((report.tests for report in reports), Counter[str]())
+    broken = sum(outcome.failed and not outcome.report.failed for outcome in outcomes)
     lines.append(f"{tests['passed']} passed, {tests['failed'] + broken} failed, {tests['skipped']} skipped")
     return "\n".join(lines)
 
@@ -156,7 +166,7 @@ def _time(seconds: float | None) -> str:
 def _result(outcome: Outcome) -> str:
     if outcome.seconds is None:
         return "not started: a part it needs failed"
-    counted = ", ".join(f"{count} {name}" for name, count in sorted(outcome.tests.items()))
+    counted = ", ".join(f"{count} {name}" for name, count in sorted(outcome.report.tests.items()))
     return f"{'FAILED' if outcome.failed else 'ok'}{': ' * bool(counted)}{counted}"
 
 

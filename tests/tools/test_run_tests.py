@@ -64,9 +64,10 @@ def test_the_output_of_a_part_stands_behind_its_name(capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == "[lint] all is well\n"
 
 
-def test_the_summary_counts_tests_and_names_what_was_skipped() -> None:
+def test_the_summary_counts_tests_and_names_those_that_failed_or_were_skipped() -> None:
     python = reports("python", "<testcase/>", "<testcase><skipped message='no Firefox'/></testcase>")
-    failing = ("<testcase/>", "<testcase><failure/></testcase>", "<testcase><error/></testcase>")
+    broken = "<testcase classname='tests.browser.test_{0}' name='test_{0}'><{1}/></testcase>"
+    failing = ("<testcase/>", broken.format("ride", "failure"), broken.format("sound", "error"))
     browser = replace(reports("browser", *failing, exit_code=1), after=("python",))
 
     told = summary(Run([python, browser]).outcomes(), [LeftOut("compiled", "no compiler")], 61.5).splitlines()
@@ -78,7 +79,13 @@ def test_the_summary_counts_tests_and_names_what_was_skipped() -> None:
         "all",
     ]
     assert "1:01.5" in told[5]
-    assert told[-3:] == ["skipped 1 x: no Firefox", "FAILED: browser", "2 passed, 2 failed, 1 skipped"]
+    assert told[-5:] == [
+        "skipped 1 x: no Firefox",
+        "FAILED: browser",
+        "  tests.browser.test_ride: test_ride",
+        "  tests.browser.test_sound: test_sound",
+        "2 passed, 2 failed, 1 skipped",
+    ]
 
 
 def test_a_part_that_fails_without_a_report_counts_as_one_failure() -> None:
