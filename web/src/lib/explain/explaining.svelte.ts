@@ -26,20 +26,35 @@ const MOST = 3;
 export const POPUP = "explanation";
 
 export class Explaining {
-  private things: ReadonlyMap<string, Known> = new Map();
+  /** Null until the list has come. */
+  private things: ReadonlyMap<string, Known> | null = null;
+  /** The thing looked at before the list came; it is shown when the list comes. */
+  private awaited: Pick<Shown, "element" | "how"> | null = null;
   shown = $state.raw<Shown | null>(null);
 
   learn({ chapters }: ExplainedInfo): void {
     this.things = new Map(chapters.flatMap((chapter) => chapter.things.map((thing) => [thing.id, known(chapter, thing)])));
+    if (this.awaited?.element.isConnected) this.show(this.awaited.element, this.awaited.how);
+    this.awaited = null;
+  }
+
+  /** How somebody looks just now; undefined when nothing is shown or awaited. */
+  get how(): How | undefined {
+    return (this.shown ?? this.awaited)?.how;
   }
 
   /** What is known of the things that an element stands for. */
   about(element: Element): Known[] {
     const ids = [...standingOn(element), element].flatMap((each) => (each.getAttribute("data-explain") ?? "").split(" "));
-    return [...new Set(ids)].flatMap((id) => this.things.get(id) ?? []).slice(0, MOST);
+    return [...new Set(ids)].flatMap((id) => this.things?.get(id) ?? []).slice(0, MOST);
   }
 
+  /** Shows what a thing is, at once or when the list has come; false when nothing is known of it. */
   show(element: Element, how: How): boolean {
+    if (!this.things) {
+      this.awaited = { element, how };
+      return true;
+    }
     const found = this.about(element);
     if (!found.length) return false;
     this.hide();
@@ -51,7 +66,7 @@ export class Explaining {
 
   hide(): void {
     if (this.shown) describedNoMoreBy(this.shown.element, POPUP);
-    this.shown = null;
+    this.shown = this.awaited = null;
   }
 }
 

@@ -145,3 +145,47 @@ describe("what a coach describes", () => {
     expect(card.getAttribute("aria-describedby")).toBe("coach-text");
   });
 });
+
+describe("before the list has come", () => {
+  beforeEach(() => {
+    stop();
+    explaining = new Explaining();
+    stop = watch(explaining);
+  });
+  const come = (): void => explaining.learn({ chapters: [CHAPTER] });
+
+  it("what the keyboard has come to is explained when it comes", () => {
+    cameTo(card);
+    expect(told()).toEqual([]);
+
+    come();
+    expect(told()).toEqual(["card:fall"]);
+  });
+
+  it("a finger that stays picks nothing, and gets its answer later", () => {
+    pointer("pointerdown", "touch");
+    vi.advanceTimersByTime(HOLD);
+    card.click();
+    expect(presses).toBe(0);
+
+    come();
+    expect(told()).toEqual(["card:fall"]);
+  });
+
+  it("a mouse that has gone on gets no answer any more", () => {
+    pointer("pointermove", "mouse");
+    vi.advanceTimersByTime(REST);
+    pointer("pointermove", "mouse", document.body);
+
+    come();
+    expect(told()).toEqual([]);
+  });
+
+  it("Escape takes the question back", () => {
+    cameTo(card);
+    card.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+
+    come();
+    expect(told()).toEqual([]);
+  });
+});

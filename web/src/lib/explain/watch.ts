@@ -28,7 +28,7 @@ export function watch(explaining: Explaining): () => void {
   };
   const drop = (): void => clearTimeout(waiting);
   const gone = (how: string): void => {
-    if (explaining.shown?.how === how) explaining.hide();
+    if (explaining.how === how) explaining.hide();
   };
 
   function mouse(event: PointerEvent): void {
@@ -66,7 +66,7 @@ export function watch(explaining: Explaining): () => void {
 
   function keydown(event: KeyboardEvent): void {
     const open = explaining.shown !== null;
-    if (open && ["Escape", "Enter", " "].includes(event.key)) explaining.hide();
+    if (["Escape", "Enter", " "].includes(event.key)) explaining.hide();
     if (open && event.key === "Escape") swallow(event);
   }
 
