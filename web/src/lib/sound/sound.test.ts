@@ -19,6 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.resetModules(); // other files share the modules, and a context that makes no sound
 });
 
 test("the first touch opens the sound, and no other does", () => {
