@@ -125,9 +125,12 @@ def _pytest(
     environment: Mapping[str, str] | None = None,
     size: Size = "full",
 ) -> Part:
-    """Return a part that runs pytest with two workers; the tests of one browser module share a worker."""
-    spread = "loadfile" if name == "browser" else "worksteal"
-    options = ["-q", "-n", "2", "--dist", spread, "-m", markers, f"--junitxml={REPORTS / name}.xml"]
+    """Return a part that runs pytest with both cores; the tests of one browser module share a worker.
+
+    A worker with a browser waits for answers now and then, so a third one uses what two leave.
+    """
+    workers, spread = ("3", "loadfile") if name == "browser" else ("2", "worksteal")
+    options = ["-q", "-n", workers, "--dist", spread, "-m", markers, f"--junitxml={REPORTS / name}.xml"]
     return Part(
         name,
         [str(BIN / "pytest"), *options, *paths],
