@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from tests.browser.chromium import FLAGS, NONE, find_chromium
 from tests.browser.drawer import Drawer
+from tests.browser.launching import start
 from tests.browser.live import LiveServer, running
 from tests.browser.loaded import LoadedPages
 from tests.browser.rider import Rider
@@ -78,7 +79,10 @@ def launched(driver: Playwright, *flags: str) -> Iterator[Browser]:
     if chromium is None:
         pytest.fail(NONE)
     environment: dict[str, str | float | bool] = {**os.environ, **chromium.environment}
-    browser = driver.chromium.launch(executable_path=chromium.executable, args=[*FLAGS, *flags], env=environment)
+    arguments = [*FLAGS, *flags]
+    browser = start(
+        lambda: driver.chromium.launch(executable_path=chromium.executable, args=arguments, env=environment)
+    )
     yield browser
     browser.close()
 

@@ -26,6 +26,7 @@ from gruppetto.table.clock import ClockRule
 from gruppetto.testing.playing import by_appraisal, floats, match_seed
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.conftest import DESK, PATIENCE, STILL
+from tests.browser.launching import start
 from tests.browser.rider import Rider
 from tests.browser.seated import GOES
 
@@ -50,15 +51,17 @@ class Device:
             chromium = find_chromium()
             assert chromium is not None
             environment: dict[str, str | float | bool] = {**os.environ, **chromium.environment}
-            self._context = self._driver.chromium.launch_persistent_context(
-                self._profile,
-                executable_path=chromium.executable,
-                args=list(FLAGS),
-                env=environment,
-                viewport={"width": DESK["width"], "height": DESK["height"]},
-                locale="en-GB",
-                reduced_motion="reduce",
-                accept_downloads=True,
+            launch = partial(self._driver.chromium.launch_persistent_context, self._profile)
+            self._context = start(
+                lambda: launch(
+                    executable_path=chromium.executable,
+                    args=list(FLAGS),
+                    env=environment,
+                    viewport={"width": DESK["width"], "height": DESK["height"]},
+                    locale="en-GB",
+                    reduced_motion="reduce",
+                    accept_downloads=True,
+                )
             )
             self._context.set_default_timeout(PATIENCE)
             self._context.add_init_script(STILL + QUICK_BOTS)
