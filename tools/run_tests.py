@@ -63,6 +63,8 @@ class Run:
                     self._start(part)
                 if self._running:
                     self._changed.wait()
+                elif self._waiting:
+                    raise RuntimeError(f"nothing can start: {', '.join(part.name for part in self._waiting)}")
         return list(self._outcomes.values())
 
     def _next(self) -> Part | None:
@@ -74,10 +76,12 @@ class Run:
         return all(name in self._outcomes for name in names if name in self._names)
 
     def _drop_those_that_cannot_run(self) -> None:
-        for part in list(self._waiting):
-            if any(name in self._outcomes and self._outcomes[name].failed for name in part.after):
-                self._waiting.remove(part)
-                self._outcomes[part.name] = Outcome(part, failed=True)
+        while part := next((part for part in self._waiting if self._failed(part.after)), None):
+            self._waiting.remove(part)
+            self._outcomes[part.name] = Outcome(part, failed=True)
+
+    def _failed(self, names: Iterable[str]) -> bool:
+        return any(name in self._outcomes and self._outcomes[name].failed for name in names)
 
     def _start(self, part: Part) -> None:
         self._waiting.remove(part)
@@ -86,7 +90,13 @@ class Run:
         threading.Thread(target=self._finish, args=(part,)).start()
 
     def _finish(self, part: Part) -> None:
-        outcome = run_part(part)
+        """Run a part to its end. One that cannot be run counts as failed, so that the run goes on."""
+        started = time.monotonic()
+        try:
+            outcome = run_part(part)
+        except Exception as error:
+            print(f"[{part.name}] {type(error).__name__}: {error}", flush=True)
+            outcome = Outcome(part, failed=True, seconds=time.monotonic() - started)
         with self._changed:
             self._outcomes[part.name] = outcome
             self._running.remove(part.name)
@@ -124,11 +134,13 @@ def environment_of(part: Part) -> dict[str, str]:
 
 
 def read_report(path: Path) -> Report:
-    """Read the JUnit report of a part; one without tests has none."""
+    """Read the JUnit report of a part; without one, or with one that breaks off, no tests are counted."""
     report = Report()
-    if not path.is_file():
+    try:
+        cases = ElementTree.parse(path).iter("testcase")
+    except (FileNotFoundError, ElementTree.ParseError):
         return report
-    for case in ElementTree.parse(path).iter("testcase"):
+    for case in cases:
         skip = case.find("skipped")
         if skip is not None:
             report.tests["skipped"] += 1

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools import run_tests, suite
-from tools.run_tests import Run, summary
+from tools.run_tests import Report, Run, read_report, summary
 from tools.suite import HEAVY_ENGINE_TESTS, ROOT, LeftOut, Part, parts_of
 
 
@@ -35,6 +35,37 @@ def test_a_failing_part_stops_only_those_that_need_it() -> None:
 
     assert {name: outcome.failed for name, outcome in outcomes.items()} == {"build": True, "play": True, "lint": False}
     assert outcomes["play"].seconds is None
+
+
+def test_a_failing_part_stops_those_that_need_it_at_second_hand_in_any_order() -> None:
+    parts = [says("watch", "", "play"), says("play", "", "build"), says("build", "raise SystemExit(1)")]
+
+    outcomes = Run(parts).outcomes()
+
+    assert {outcome.part.name: outcome.seconds is None for outcome in outcomes[1:]} == {"watch": True, "play": True}
+
+
+def test_a_part_whose_program_is_missing_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    missing = Part("lint", ["/no/such/program"])
+
+    (outcome,) = Run([missing]).outcomes()
+
+    assert outcome.failed
+    assert capsys.readouterr().out.startswith("[lint] FileNotFoundError: ")
+
+
+def test_a_part_that_needs_more_cores_than_there_are_is_a_fault_of_the_suite() -> None:
+    too_large = says("python", "", cores=run_tests.CORES + 1)
+
+    with pytest.raises(RuntimeError, match="nothing can start: python"):
+        Run([too_large]).outcomes()
+
+
+def test_a_report_that_breaks_off_has_no_tests(tmp_path: Path) -> None:
+    report = tmp_path / "python.xml"
+    report.write_text("<testsuites><testsuite><testcase/>", encoding="utf-8")
+
+    assert read_report(report) == Report()
 
 
 def test_parts_that_need_a_core_each_run_side_by_side(tmp_path: Path) -> None:
