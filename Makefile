@@ -52,7 +52,7 @@ test-fast: $(VENV)/.test web/node_modules/.installed
 test-long: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
 	@$(BIN)/python -m tools.run_tests long
 
-test-browser: $(VENV)/.test $(VENV)/.browser offline-pack
+test-browser: $(VENV)/.test $(VENV)/.browser web/node_modules/.installed
 	@$(BIN)/python -m tools.run_tests full --only browser
 
 compiled: $(COMPILED)/.installed

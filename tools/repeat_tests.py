@@ -15,8 +15,8 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tools.run_tests import environment_of, read_report
-from tools.suite import REPORTS, Part, parts_of
+from tools.run_tests import Run, environment_of, read_report
+from tools.suite import REPORTS, Part, chosen, parts_of
 
 
 def run_once(part: Part, folder: Path, options: Sequence[str]) -> tuple[list[str], bool]:
@@ -38,6 +38,12 @@ def told(failures: Iterable[str], passed: int, times: int) -> str:
     return "\n".join([f"{passed} of {times} runs passed", *(f"  {count} x {name}" for name, count in counted)])
 
 
+def prepare(parts: Sequence[Part]) -> None:
+    """Run the parts that the repeated one needs, once; the program ends where one of them fails."""
+    if any(outcome.failed for outcome in Run(parts).outcomes()):
+        sys.exit("a part that the tests need failed, as told above")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("part", help="a part of pytest: browser, python, compiled")
@@ -46,9 +52,11 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=REPORTS / "repeated", help="where output and pages are kept")
     parser.add_argument("options", nargs="*", help="more options of pytest, after --")
     arguments = parser.parse_args()
-    parts = {part.name: part for part in parts_of("full")[0] if part.command[0].endswith("pytest")}
+    suite, _ = parts_of("full")
+    parts = {part.name: part for part in suite if part.command[0].endswith("pytest")}
     if arguments.part not in parts:
-        parser.error(f"no part is called {arguments.part}; there are {', '.join(parts)}")
+        parser.error(f"no part of pytest is called {arguments.part}; there are {', '.join(parts)}")
+    prepare(chosen(suite, parts[arguments.part].after))
 
     def run(number: int) -> tuple[list[str], bool]:
         started = time.monotonic()

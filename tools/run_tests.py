@@ -15,10 +15,10 @@ import time
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.suite import BYTECODE, REPORTS, SIZES, LeftOut, Part, parts_of
+from tools.suite import BYTECODE, REPORTS, SIZES, LeftOut, Part, chosen, parts_of
 
 CORES = 2
 """Cores that the parts of a run share; the figures in CONTRIBUTING are measured with two."""
@@ -185,11 +185,14 @@ def _result(outcome: Outcome) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("size", choices=SIZES)
-    parser.add_argument("--only", metavar="PART", nargs="+", help="run these parts and no others")
+    parser.add_argument("--only", metavar="PART", nargs="+", help="run these parts and those they need")
     arguments = parser.parse_args()
     parts, left_out = parts_of(arguments.size)
     if arguments.only:
-        parts = [replace(part, after=()) for part in parts if part.name in arguments.only]
+        try:
+            parts, left_out = chosen(parts, arguments.only), []
+        except LookupError as error:
+            parser.error(error.args[0])
     REPORTS.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
     outcomes = Run(parts).outcomes()

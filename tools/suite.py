@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
@@ -57,6 +57,20 @@ def parts_of(size: Size) -> tuple[list[Part], list[LeftOut]]:
     compiling, left_out = _compiled(size)
     parts = [*compiling, *_static(), *_browser(size), _pytest("python", f"{NOT_BULK}{_up_to(size)}", size=size)]
     return [*parts, *(_long_runs() if size == "long" else ())], left_out
+
+
+def chosen(parts: Sequence[Part], names: Iterable[str]) -> list[Part]:
+    """Return the parts with these names and all parts they need, in the order of the suite."""
+    named = {part.name: part for part in parts}
+    wanted: set[str] = set()
+    missing = list(names)
+    while missing:
+        name = missing.pop()
+        if name not in named:
+            raise LookupError(f"no part is called {name}; there are {', '.join(named)}")
+        wanted.add(name)
+        missing += [each for each in named[name].after if each not in wanted]
+    return [part for part in parts if part.name in wanted]
 
 
 NOT_BULK = "not browser and not bulk"

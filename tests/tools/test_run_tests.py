@@ -8,7 +8,7 @@ import pytest
 
 from tools import run_tests, suite
 from tools.run_tests import Report, Run, read_report, summary
-from tools.suite import HEAVY_ENGINE_TESTS, ROOT, LeftOut, Part, parts_of
+from tools.suite import HEAVY_ENGINE_TESTS, ROOT, LeftOut, Part, chosen, parts_of
 
 
 @pytest.fixture(autouse=True)
@@ -129,6 +129,24 @@ def test_the_fast_size_needs_neither_browser_nor_compiler() -> None:
     parts, _ = parts_of("fast")
 
     assert {part.name for part in parts} == {"ruff", "format", "svelte-check", "mypy", "vitest", "python"}
+
+
+def test_chosen_parts_bring_those_they_need_in_the_order_of_the_suite() -> None:
+    parts = [says("build", ""), says("lint", ""), says("play", "", "build"), says("watch", "", "play")]
+
+    assert [part.name for part in chosen(parts, ["watch", "play"])] == ["build", "play", "watch"]
+
+
+def test_an_unknown_part_is_refused_with_the_names_of_all(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["run_tests", "fast", "--only", "chess"])
+
+    with pytest.raises(SystemExit):
+        run_tests.main()
+
+    expected = "no part is called chess; there are ruff, format, svelte-check, mypy, vitest, python\n"
+    assert capsys.readouterr().err.endswith(expected)
 
 
 def test_without_a_compiler_the_bulk_tests_run_on_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
