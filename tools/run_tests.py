@@ -172,7 +172,10 @@ def summary(outcomes: Sequence[Outcome], left_out: Sequence[LeftOut], seconds: f
 
 
 def _time(seconds: float | None) -> str:
-    return "-" if seconds is None else f"{int(seconds) // 60}:{seconds % 60:04.1f}"
+    if seconds is None:
+        return "-"
+    tenths = round(seconds * 10)
+    return f"{tenths // 600}:{tenths % 600 / 10:04.1f}"
 
 
 def _result(outcome: Outcome) -> str:

@@ -119,6 +119,12 @@ def test_the_summary_counts_tests_and_names_those_that_failed_or_were_skipped() 
     ]
 
 
+def test_a_time_is_rounded_before_its_minutes_are_told() -> None:
+    (told,) = [line for line in summary([], [], 59.97).splitlines() if line.startswith("all")]
+
+    assert told.split() == ["all", "1:00.0"]
+
+
 def test_a_part_that_fails_without_a_report_counts_as_one_failure() -> None:
     told = summary(Run([says("lint", "raise SystemExit(1)")]).outcomes(), [], 0.0)
 
