@@ -1,13 +1,14 @@
 """The runner of the test suite: what runs when, and what the summary says."""
 
 import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tools import run_tests, suite
-from tools.run_tests import Report, Run, read_report, summary
+from tools.run_tests import Outcome, Report, Run, read_report, summary
 from tools.suite import HEAVY_ENGINE_TESTS, ROOT, LeftOut, Part, chosen, parts_of
 
 
@@ -81,10 +82,23 @@ def test_parts_that_need_a_core_each_run_side_by_side(tmp_path: Path) -> None:
     assert [outcome.failed for outcome in Run(parts).outcomes()] == [False, False]
 
 
-def test_a_part_with_workers_of_its_own_runs_alone(tmp_path: Path) -> None:
-    lock = str(tmp_path / "lock")
-    alone = f"import pathlib\npathlib.Path({lock!r}).touch(exist_ok=False)\npathlib.Path({lock!r}).unlink()"
-    parts = [says(name, alone, cores=run_tests.CORES) for name in ("python", "compiled", "browser")]
+def test_a_part_with_workers_of_its_own_runs_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part waits a moment for a second one, which fails both if it comes."""
+    running: list[str] = []
+    lock, met = threading.Lock(), threading.Event()
+
+    def run(part: Part) -> Outcome:
+        with lock:
+            running.append(part.name)
+            if len(running) > 1:
+                met.set()
+        failed = met.wait(0.2)
+        with lock:
+            running.remove(part.name)
+        return Outcome(part, failed, seconds=0.0)
+
+    monkeypatch.setattr(run_tests, "run_part", run)
+    parts = [says("python", "", cores=run_tests.CORES), says("lint", ""), says("browser", "", cores=run_tests.CORES)]
 
     assert not any(outcome.failed for outcome in Run(parts).outcomes())
 
