@@ -44,17 +44,19 @@ class Part:
 
 @dataclass(frozen=True)
 class LeftOut:
-    """A part that does not run on this machine, and the reason."""
+    """A part or kind of tests that a run does not contain, and the reason."""
 
     name: str
     reason: str
 
 
 def parts_of(size: Size) -> tuple[list[Part], list[LeftOut]]:
-    """Return the parts of a size in the order they should start, and those that this machine cannot run."""
+    """Return the parts of a size in the order they should start, and what the size or this machine leaves out."""
     if size == "fast":
-        return [*_static(), _pytest("python", f"{NOT_BULK} and not slow and not long")], []
+        return [*_static(), _pytest("python", f"{NOT_BULK} and not slow and not long")], [*FULL_ONLY, LONG_ONLY]
     compiling, left_out = _compiled(size)
+    if size == "full":
+        left_out.append(LONG_ONLY)
     parts = [*compiling, *_static(), *_browser(size), _pytest("python", f"{NOT_BULK}{_up_to(size)}", size=size)]
     return [*parts, *(_long_runs() if size == "long" else ())], left_out
 
@@ -73,6 +75,8 @@ def chosen(parts: Sequence[Part], names: Iterable[str]) -> list[Part]:
     return [part for part in parts if part.name in wanted]
 
 
+FULL_ONLY = [LeftOut(name, "make test runs them") for name in ("browser tests", "compiled tests", "slow tests")]
+LONG_ONLY = LeftOut("long tests", "make test-long runs them")
 NOT_BULK = "not browser and not bulk"
 HEAVY_ENGINE_TESTS = ("tests/bots", "tests/conformance", "tests/engine/test_chance.py", "tests/engine/test_compiled.py")
 """Whole matches of every game with all checks, records and bots: what a compiler could break."""

@@ -9,7 +9,7 @@ import pytest
 
 from tools import run_tests, suite
 from tools.run_tests import Outcome, Report, Run, read_report, summary
-from tools.suite import HEAVY_ENGINE_TESTS, ROOT, LeftOut, Part, chosen, parts_of
+from tools.suite import HEAVY_ENGINE_TESTS, ROOT, LeftOut, Part, Size, chosen, parts_of
 
 
 @pytest.fixture(autouse=True)
@@ -175,7 +175,23 @@ def test_without_a_compiler_the_bulk_tests_run_on_the_sources(monkeypatch: pytes
     parts, left_out = parts_of("full")
 
     assert "bulk" in {part.name for part in parts}
-    assert [each.name for each in left_out] == ["compiled"]
+    assert left_out[0].name == "compiled"
+
+
+@pytest.mark.parametrize(
+    ("size", "names"),
+    [
+        ("fast", ["browser tests", "compiled tests", "slow tests", "long tests"]),
+        ("full", ["long tests"]),
+        ("long", []),
+    ],
+)
+def test_a_size_names_what_it_leaves_out(monkeypatch: pytest.MonkeyPatch, size: Size, names: list[str]) -> None:
+    monkeypatch.setattr(suite, "can_compile", lambda: True)
+
+    _, left_out = parts_of(size)
+
+    assert [each.name for each in left_out] == names
 
 
 def test_the_long_size_has_all_that_the_full_one_has_and_more() -> None:
