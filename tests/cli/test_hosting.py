@@ -114,10 +114,12 @@ def test_from_another_program_a_free_port_is_taken(
 
 
 def answer_twice(stranger: socket.socket, words: bytes) -> None:
-    """Say the same to the question by http and to that by https."""
+    """Say the same to the question by http and to that by https; fail if either does not come."""
+    stranger.settimeout(60)
     for _ in range(2):
         caller, _ = stranger.accept()
         with caller:
+            caller.settimeout(60)
             caller.recv(1000)
             caller.sendall(words)
 

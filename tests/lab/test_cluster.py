@@ -79,8 +79,10 @@ def test_a_worker_that_is_lost_changes_no_result(address: str, alone: Tally) -> 
         second.send_signal(signal.SIGSTOP)  # it takes games and does not play them, so that it has some to lose
 
         def lose_it() -> None:
-            wait_until(lambda: bool(crew.client.processing().get(its_address)))
-            second.kill()
+            try:
+                wait_until(lambda: bool(crew.client.processing().get(its_address)))
+            finally:
+                second.kill()
 
         with ThreadPoolExecutor(1) as aside:
             lost = aside.submit(lose_it)
