@@ -135,8 +135,10 @@ def _check_replay(ridden: Ride, views: dict[int, list[View[Any]]]) -> None:
     for entry in read.entries:
         events: list[Event] = []
         state = _replay_entry(match, state, entry.do, RecordedChance(entry.chance), events)
-        # Games compare positions part by part, which is quicker than to write both.
-        same = state == ridden.states[entry.number] or state.document() == ridden.documents[entry.number]
+        # Games compare positions part by part, which is quicker than to write both. A comparison that forgets a part is
+        # found where the position is looked at closely.
+        same = entry.number not in views and state == ridden.states[entry.number]
+        same = same or state.document() == ridden.documents[entry.number]
         expect(same, f"entry {entry.number} ({entry.do}) replays to another position", state)
         for seat in range(SPECTATOR, match.setup.seats):
             told = encode_events(events, seat) == encode_events(match.happened[entry.number], seat)
