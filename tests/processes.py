@@ -44,7 +44,7 @@ def wait_while(process: Process, seen: Callable[[], bool]) -> None:
 
 
 def has_ended(pid: int) -> bool:
-    """Whether a process runs no more, even if its parent has not asked for its return code yet."""
+    """Tell if a process runs no more, even if its parent has not asked for its return code yet."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z"
     except (FileNotFoundError, ProcessLookupError):

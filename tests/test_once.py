@@ -1,4 +1,4 @@
-"""What workers of a test run share is made once, and a failure is everybody's."""
+"""Things that the workers of a test run share are made once, and all of them learn of a failure."""
 
 from pathlib import Path
 

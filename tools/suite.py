@@ -122,7 +122,7 @@ def _browser(size: Size) -> list[Part]:
 
 
 def _long_runs() -> list[Part]:
-    """What strangers may send, by the million, and how long others wait meanwhile."""
+    """Return the fuzzers of all that strangers may send, and the measure of the waits of others meanwhile."""
     fuzz = [sys.executable, "-m", "gruppetto.testing.fuzz"]
     return [
         Part("fuzz-messages", [*fuzz, "--messages", "1000000"]),

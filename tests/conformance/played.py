@@ -1,4 +1,4 @@
-"""What the kit is run over: every game and the toy, in set-ups and with riders as the size of the run has them.
+"""Matches that the kit is run over: every game and the toy, in set-ups and with riders as the size of the run has them.
 
 A game that has rules of its own about what always holds lists them as INVARIANTS in `tests/games/<id>/invariants.py`,
 and one whose rules turn hidden cards over before the end says there when, as REVEALS. A game in which nothing is hidden
@@ -44,7 +44,7 @@ def reveals(game: AnyGame) -> Reveals:
 
 
 def is_open(game: AnyGame) -> bool:
-    """Whether nothing is hidden in this game."""
+    """Tell if nothing is hidden in this game."""
     own = None if game is TOY else importlib.import_module(f"tests.games.{game.id}.invariants")
     return getattr(own, "OPEN", False) is True
 

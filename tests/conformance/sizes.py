@@ -1,4 +1,4 @@
-"""How much the tests of whole matches play: everything once by day, with much more luck by night.
+"""The amount that tests of whole matches play: everything once by day, with much more luck by night.
 
 `GRUPPETTO_TEST_SIZE` is `long` while `make test-long` runs; see `tools/suite.py`.
 """
@@ -10,12 +10,12 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How many matches are ridden, and how closely each is looked at."""
+    """The number of matches, and of positions that are looked at closely."""
 
     seeds: int
     """Matches for each set-up, each with luck of its own."""
     every_pair: bool
-    """Whether each choice of an option meets each number of seats; else each of both is met at least once."""
+    """Each choice of an option meets each number of seats; else each of both is met at least once."""
     looks: int
     """Positions of a match in which the whole contract is checked, besides those where something new happens."""
     leak_looks: int

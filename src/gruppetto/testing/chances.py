@@ -108,7 +108,7 @@ def _check_replayed(state: State[Any], action: Any, outcome: Outcome) -> None:
 
 
 def _met(state: State[Any], action: Any, chance: Chance) -> tuple[int, ...]:
-    """What an action meets; that the game asks sensibly was checked on every branch."""
+    """Return the luck that an action meets; that the game asks sensibly was checked on every branch."""
     noted = _Noted(chance)
     state.copy().play(action, noted)
     return tuple(noted.met)
