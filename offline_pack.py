@@ -38,7 +38,7 @@ from gruppetto.server.settings import PAGES
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 LEVEL = "GRUPPETTO_PACK_LEVEL"
-"""How hard zstd tries, 1 to 19. Tests take a low level, which packs in a tenth of the time."""
+"""Environment variable: the effort of zstd, 1 to 19. Tests take a low level, which packs in a tenth of the time."""
 BEST = 19
 PYODIDE = WEB / "node_modules" / "pyodide"
 WHEELS = ROOT / "build" / "offline"
