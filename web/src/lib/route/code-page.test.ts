@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { seats } from "../device/seats.ts";
 import { api } from "../net/api.ts";
 import type { TableInfo } from "../wire.ts";
-import { pageOfCode } from "./code-page.ts";
+import { followCode, pageOfCode } from "./code-page.ts";
 
 beforeEach(() => void vi.spyOn(api, "tableOfCode").mockResolvedValue({ table: "abc" }));
 afterEach(() => {
@@ -32,4 +32,32 @@ it("to the page that this device has at the table", async () => {
   seats.joined("abc", 0, "t0ken");
   seats.shows("abc", "tv");
   expect(await pageOfCode("ABCDEF")).toBe("/t/abc/tv");
+});
+
+const KNOWN = (): Promise<{ table: string }> => Promise.resolve({ table: "abc" });
+const UNKNOWN = (): Promise<{ table: string }> => Promise.reject(new Error("unknown_code"));
+
+/** Follows a code that is answered so; tells what came of it. */
+async function follows(answered: typeof KNOWN, leaves: boolean): Promise<string[]> {
+  isTable({ television: false, over: false });
+  let answer = (): void => {};
+  vi.mocked(api.tableOfCode).mockImplementation(() => new Promise((done) => (answer = () => done(answered()))));
+  const told: string[] = [];
+  const leave = followCode(
+    "ABCDEF",
+    (page) => told.push(page),
+    () => told.push("unknown"),
+  );
+  if (leaves) leave();
+  answer();
+  await new Promise((settled) => setTimeout(settled));
+  return told;
+}
+
+it.each([
+  ["known", KNOWN, "/t/abc"],
+  ["unknown", UNKNOWN, "unknown"],
+])("nowhere for a reader who has left before the answer: a code that is %s", async (_, answered, staying) => {
+  expect(await follows(answered, false)).toEqual([staying]);
+  expect(await follows(answered, true)).toEqual([]);
 });

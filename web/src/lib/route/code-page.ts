@@ -9,3 +9,15 @@ export async function pageOfCode(code: string): Promise<string> {
   const { television, over } = await api.table(table);
   return television && !over ? `/h/${table}` : `/t/${table}`;
 }
+
+/** Asks where a code leads and tells one of the two, unless the returned function was called before: the reader is elsewhere by then. */
+export function followCode(code: string, leads: (page: string) => void, unknown: () => void): () => void {
+  let left = false;
+  pageOfCode(code).then(
+    (page) => left || leads(page),
+    () => left || unknown(),
+  );
+  return () => {
+    left = true;
+  };
+}
