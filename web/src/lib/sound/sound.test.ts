@@ -40,3 +40,18 @@ test("nothing is opened before sound is switched on", async () => {
 
   expect(opened).toBe(1);
 });
+
+test.each([
+  ["click", ["pointerdown", "click"]],
+  ["change", ["keydown", "change", "keyup"]],
+])("the very press that switches sound on opens it: by %s", async (switches, press) => {
+  const { settings } = await import("../device/settings.svelte.ts");
+  settings.sound = false;
+  const toggle = document.body.appendChild(document.createElement("input"));
+  toggle.addEventListener(switches, () => (settings.sound = true));
+
+  for (const part of press) toggle.dispatchEvent(new Event(part, { bubbles: true }));
+  toggle.remove();
+
+  expect(opened).toBe(1);
+});

@@ -16,7 +16,8 @@ export function hush(): () => void {
   };
 }
 
-/** Browsers allow sound only after a touch: the first one while sound is switched on opens the context. */
+/** Opens the context at the first touch while sound is switched on: browsers allow it then. The end of a press counts as well, since
+ * it is what switches sound on. */
 export function wakeOnFirstTouch(): void {
   const woken = new AbortController();
   const wake = (): void => {
@@ -25,8 +26,7 @@ export function wakeOnFirstTouch(): void {
     void context.resume();
     woken.abort();
   };
-  addEventListener("pointerdown", wake, woken);
-  addEventListener("keydown", wake, woken);
+  for (const touch of ["pointerdown", "keydown", "click", "keyup"]) addEventListener(touch, wake, { signal: woken.signal });
 }
 
 /** Plays a sound, unless it is switched off or another is still sounding: never two at once. */
