@@ -9,8 +9,17 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-if (typeof document !== "undefined") {
+/** Nor does it scroll or open dialogs. */
+function standIn(): void {
   globalThis.ResizeObserver ??= NoResizeObserver;
-  const { cleanup } = await import("@testing-library/svelte");
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollTo ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+}
+
+if (typeof document !== "undefined") {
+  standIn();
+  const { cleanup, configure } = await import("@testing-library/svelte");
+  configure({ asyncUtilTimeout: 30_000 }); // a part of a page may be another module, which a busy machine brings late
   afterEach(cleanup);
 }

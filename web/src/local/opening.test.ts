@@ -4,14 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { seats } from "../lib/device/seats.ts";
 import { ApiError } from "../lib/net/api.ts";
 import { contentsOf } from "./opening.ts";
+import * as saves from "./saves.ts";
 import { zipped } from "./zip.ts";
 
 /** Python says of a text that it is a match of the game it names, at these tables; or that it is none. */
-const lookInto = vi.hoisted(() => vi.fn());
-vi.mock("./saves.ts", () => ({ lookInto }));
-
 beforeEach(() => {
-  lookInto.mockImplementation((text: string) => {
+  vi.spyOn(saves, "lookInto").mockImplementation((text) => {
     if (text === "no match") return Promise.reject(new ApiError(400, "bad_save", ""));
     if (text === "chess") return Promise.reject(new ApiError(404, "unknown_game", ""));
     if (text === "no Python") return Promise.reject(new ApiError(0, "no_python", ""));
@@ -19,7 +17,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => seats.forget("~1"));
+afterEach(() => {
+  vi.restoreAllMocks();
+  seats.forget("~1");
+});
 
 const fileOf = (content: Blob | string): File => new File([content], "file");
 const largeFile = (size: number): File => Object.defineProperty(fileOf("x"), "size", { value: size });

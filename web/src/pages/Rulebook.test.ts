@@ -72,7 +72,6 @@ it("are searched, and open their exact wording where only that has the words", a
   const push = rule("TOY-1.1", { plain: "A shove costs a place.", text: "A push moves a rider one cell back." });
   const zone = rule("TOY-1.2", { plain: "The zone is short.", text: "The zone has 3 cells." });
   vi.spyOn(api, "rules").mockResolvedValue(bookOf([section("1 Start", push, zone)]));
-  Element.prototype.scrollIntoView ??= () => undefined;
   const { findByRole, container } = render(Rulebook, { game: "searched", rule: "" });
   const wanted = await findByRole("searchbox");
   const look = (value: string) => fireEvent.input(wanted, { target: { value } });

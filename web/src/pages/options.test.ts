@@ -1,9 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 
 import type { GameInfo } from "../lib/wire.ts";
 import { changedOptions } from "./options.ts";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
+afterAll(() => void vi.unstubAllGlobals());
 
 const GAME = {
   id: "race",

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Everything that a device remembers of races at the real board: tours, what was won in them, people.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../../lib/net/api.ts";
 import { inEnglish } from "../../lib/texts/in-english.ts";
@@ -25,6 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 inEnglish();
+afterAll(() => vi.resetModules()); // other files share the catalogues, and know other words of this game
 
 /** A tour of one stage, which the first of these won. */
 function rode(sheet: string, names: string[], some: Partial<OwnSheet> = {}): void {

@@ -13,8 +13,6 @@ const cast = castWith(1, 2);
 const column = { name: "at", label: { key: "at", args: {} }, least: 0, most: 200, step: 1, offered: [] as number[], optional: false };
 
 inEnglish();
-// jsdom lays nothing out, so there is nothing to scroll.
-Element.prototype.scrollIntoView ??= () => undefined;
 
 function open(offered: number[] = []) {
   const field = { name: "riders", among: ["rider:1", "rider:2"], columns: [{ ...column, offered }] } as unknown as Field;

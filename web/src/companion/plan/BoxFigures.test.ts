@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Figures of the box in a plan: tagged as they are typed, pointed at where they cannot be.
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../../lib/net/api.ts";
 import type { Box, Figure, KeeperOffer } from "../../lib/sheet_wire.ts";
@@ -33,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 inEnglish();
+afterAll(() => vi.resetModules()); // other files share the catalogues, and know other words of this game
 
 async function plans() {
   render(CompanionPlan, { game: "toy" });

@@ -21,7 +21,6 @@ const own: OwnStage = {
 const offer = { id: "own", name: { en: "A stage of your own" }, own } as unknown as StageOffer;
 
 inEnglish();
-beforeEach(() => void (HTMLDialogElement.prototype.showModal = vi.fn()));
 
 function open() {
   const onsave = vi.fn();

@@ -1,29 +1,23 @@
 // @vitest-environment jsdom
 // Files that are opened on the first page: what is in them is shown before it is kept, and what cannot be opened is told.
 // What is found in a file is seen in `local/opening.test.ts`.
-import { configure, fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, it, vi } from "vitest";
 
 import { ApiError } from "../../lib/net/api.ts";
-import { loadTexts } from "../../lib/texts/catalogues.svelte.ts";
-import type { Contents, FoundMatch } from "../../local/opening.ts";
+import { inEnglish } from "../../lib/texts/in-english.ts";
+import * as opening from "../../local/opening.ts";
 import OwnSaves from "./OwnSaves.svelte";
 
-const contentsOf = vi.hoisted(() => vi.fn());
-vi.mock("../../local/opening.ts", () => ({ contentsOf }));
+inEnglish();
+afterEach(() => vi.restoreAllMocks());
 
-configure({ asyncUtilTimeout: 30_000 }); // the dialog is another module, which a busy machine brings late
-
-beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal = vi.fn();
-  await loadTexts();
-});
-
-function match(game: string, clock: boolean, here = ""): FoundMatch {
+function match(game: string, clock: boolean, here = ""): opening.FoundMatch {
   return { text: game, here, opened: { game, seats: [{ name: "Ann", bot: "" }, { name: "Jos", bot: "gregario" }], moves: 7, over: false, clock, tables: [] } };
 }
 
-async function opens(found: Partial<Contents> | ApiError): Promise<void> {
+async function opens(found: Partial<opening.Contents> | ApiError): Promise<void> {
+  const contentsOf = vi.spyOn(opening, "contentsOf");
   if (found instanceof ApiError) contentsOf.mockRejectedValue(found);
   else contentsOf.mockResolvedValue({ matches: [], others: [], many: true, ...found });
   render(OwnSaves);

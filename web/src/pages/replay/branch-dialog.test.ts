@@ -15,12 +15,14 @@ const film = (clock: ClockRule | null): Film => {
 };
 
 beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal = vi.fn();
   vi.spyOn(api, "games").mockResolvedValue([]);
   await loadTexts();
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe("playing on from a replay", () => {
   const ODD: ClockRule = { each: "decision", seconds: 45, out: "ride" };

@@ -27,8 +27,6 @@ function asked(some: Partial<Asking>): { context: Map<symbol, Asking> } {
 }
 const shown = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-card="${id}"]`)!;
 
-// jsdom lays nothing out, so there is nothing to scroll.
-Element.prototype.scrollTo = () => {};
 beforeAll(measureNothing);
 afterEach(cleanup);
 

@@ -14,9 +14,9 @@ const line = (number: number, seat: number): ChatLine => ({ say: "chat", number,
 let seen: string[];
 beforeEach(() => {
   seen = [];
-  Element.prototype.scrollIntoView = function (this: HTMLElement) {
+  vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
     if (this.dataset["said"]) seen.push(this.dataset["said"]);
-  };
+  });
   // Somebody reads the radio: then news alone scrolls nothing.
   vi.spyOn(Element.prototype, "matches").mockReturnValue(true);
 });
