@@ -159,6 +159,25 @@ def test_nobody_finds_what_was_deleted(place: str) -> None:
     within_store(place, scenario)
 
 
+@pytest.mark.parametrize("started", [False, True], ids=["lobby", "match"])
+def test_nothing_is_written_to_a_table_that_was_deleted(place: str, started: bool) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()) if started else None)
+        await store.delete(table.id)
+        writes: list[Callable[[], Awaitable[object]]] = [
+            lambda: store.append(table.id, LogEntry(1, (), 0, "play km1"), "late"),
+            lambda: store.start(table.id, LogEntry(0, ()), table.seats_version),
+            lambda: store.change_seat(table.id, table.seats[1], BRAM),
+        ]
+        for write in writes:
+            with pytest.raises((Conflict, Gone)):
+                await write()
+        assert await store.log_after(table.id) == []
+
+    within_store(place, scenario)
+
+
 def test_a_table_that_is_put_away_for_good_has_no_owners_and_no_talk(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()
