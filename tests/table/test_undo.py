@@ -139,6 +139,21 @@ def test_bots_agree_and_their_moves_go_too(client: RoomClient) -> None:
         assert ilse.wait("update", version=3)["ask"] is not None
 
 
+def test_a_wish_is_withdrawn_by_the_seat_that_has_it(client: RoomClient) -> None:
+    with friends(client, "tiny") as (ilse, bram, _):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        assert ilse.say("consent", seat=0, agree=False)["say"] == "ok"
+        assert bram.wait("undo_settled") == {"say": "undo_settled", "by": 0, "agreed": False}
+
+
+def test_a_wish_is_not_granted_by_the_seat_that_has_it(client: RoomClient) -> None:
+    with friends(client, "tiny") as (ilse, _, _):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        assert ilse.say("consent", seat=0, agree=True)["code"] == "no_wish"
+
+
 def test_a_wish_that_nobody_answers_lapses(serve: Serve) -> None:
     with serve(undo_patience=0.0) as client, friends(client, "tiny") as (ilse, bram, _):
         ilse.ride(0)
