@@ -66,15 +66,15 @@ def test_bots_alone_play_while_somebody_watches(client: RoomClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "logged"),
+    ("said", "complaints"),
     [
-        (None, ""),
-        ("fly me to the moon", "the bot greedy wanted the impossible"),
-        ("push 0", "the bot greedy wanted the impossible"),  # itself, which TIN-3.6 forbids
+        (None, 0),
+        ("fly me to the moon", 1),
+        ("push 0", 1),  # itself, which TIN-3.6 forbids
     ],
 )
 def test_a_bot_that_fails_does_not_stop_the_match(
-    serve: Serve, said: str | None, logged: str, caplog: pytest.LogCaptureFixture
+    serve: Serve, said: str | None, complaints: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def decide(_: Thought) -> str | None:
         return said
@@ -83,4 +83,5 @@ def test_a_bot_that_fails_does_not_stop_the_match(
         made = new_table(client, BOT, ME, start=True)
         with come_in(client, made["table"], made["tokens"]["1"]) as ilse:
             assert ilse.last("update")["version"] == 1 or ilse.wait("update")["version"] == 1
-    assert logged in caplog.text
+    logged = [line for line in caplog.messages if "the bot greedy wanted the impossible" in line]
+    assert len(logged) == complaints
