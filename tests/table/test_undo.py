@@ -176,8 +176,10 @@ def test_bots_wait_while_people_talk_about_an_undo(serve: Serve) -> None:
             ilse.ride(0)
             ilse.say("undo", seat=0)
             cor.wait("undo_wished")
+            (table,) = client.room.tables.live()
+            assert table.driver is not None
             decided.set()
-            client.run(asyncio.sleep(0.01))  # in which a bot that does not wait would have ridden
+            client.until(lambda: table.driver is None)  # a bot that does not wait has ridden by then
             assert cor.say("ping")["version"] == 1
             assert cor.say("consent", seat=2, agree=False)["say"] == "ok"
             assert ilse.wait("update", version=2)["events"][0]["params"]["who"] == "player:1"
