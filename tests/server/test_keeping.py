@@ -11,7 +11,21 @@ from starlette.testclient import TestClient
 from gruppetto.server import schema
 from gruppetto.server.putting_away import PuttingAway
 from tests.server.conftest import Serve, house_of
-from tests.table.players import BOT, ME, OPEN, OTHER, Message, code_of, come_in, delete, new_table, open_again
+from tests.table.players import (
+    BOT,
+    ME,
+    OPEN,
+    OTHER,
+    Message,
+    code_of,
+    come_in,
+    delete,
+    join,
+    new_table,
+    open_again,
+    play_out,
+    start,
+)
 
 DAY = 24 * 60 * 60
 
@@ -168,3 +182,35 @@ def test_opened_again_on_one_server_it_is_open_on_the_other(here: TestClient, th
     open_again(here, made)
     with come_in(there, made["table"], made["tokens"]["0"]) as ilse:
         assert ilse.ride(0)["say"] == "ok"
+
+
+def test_a_seat_opens_it_again_and_its_talk_is_gone(here: TestClient) -> None:
+    made = new_table(here, ME, OPEN)
+    brams = join(here, made, "Bram")
+    start(here, made)
+    with come_in(here, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.say("chat", seat=0, text="Allez!")
+    days_pass(here, days=91, after=90)
+    assert open_again(here, made, brams).json()["put_away"] is False
+    with come_in(here, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.say("chat", seat=0, text="Back again.")
+        ilse.say("ping")
+        assert [line["text"] for line in ilse.heard if line["say"] == "chat"] == ["Back again."]
+
+
+def test_a_finished_match_that_is_put_away_is_only_a_record(here: TestClient) -> None:
+    made = new_table(here, ME, OTHER, start=True)
+    with come_in(here, made["table"], *made["tokens"].values()) as both:
+        play_out(both, made)
+    days_pass(here, days=91, after=90)
+    assert look(here, made).json()["put_away"] is True
+    assert code_of(open_again(here, made)) == "over"
+    assert here.get(f"/api/tables/{made['table']}/replay").json()["verified"] is True
+
+
+def test_the_maker_deletes_a_table_that_is_put_away(here: TestClient) -> None:
+    made = new_table(here, ME, BOT, start=True)
+    days_pass(here, days=91, after=90)
+    assert look(here, made).json()["put_away"] is True
+    assert delete(here, made).is_success
+    assert rows_about(here, made) == 0
