@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // A stage of one's own is described in a dialog, which says what it still needs.
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { Figure, OwnStage, StageOffer } from "../../lib/sheet_wire.ts";
 import { inEnglish } from "../../lib/texts/in-english.ts";

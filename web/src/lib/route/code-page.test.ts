@@ -57,7 +57,13 @@ async function follows(answered: typeof KNOWN, leaves: boolean): Promise<string[
 it.each([
   ["known", KNOWN, "/t/abc"],
   ["unknown", UNKNOWN, "unknown"],
-])("nowhere for a reader who has left before the answer: a code that is %s", async (_, answered, staying) => {
-  expect(await follows(answered, false)).toEqual([staying]);
+])("a reader who waits is told of a code that is %s", async (_, answered, told) => {
+  expect(await follows(answered, false)).toEqual([told]);
+});
+
+it.each([
+  ["known", KNOWN],
+  ["unknown", UNKNOWN],
+])("a reader who has left before the answer is not told of a code that is %s", async (_, answered) => {
   expect(await follows(answered, true)).toEqual([]);
 });
