@@ -31,23 +31,29 @@ RUN = """async ({ within, night }) => {
       }
   };
   for (const sheet of symbols) sheet.remove();
-  const restore = (THIN)(document.body);
-  await look("", { runOnly: { type: "tag", values: tags }, rules: besides });
-  if (night) {
-    html.dataset.theme = "night";
-    await look(", at night", { runOnly: ["color-contrast"] });
-    html.dataset.theme = "paper";
+  const restore = (THIN)(document.body), day = html.dataset.theme;
+  try {
+    await look("", { runOnly: { type: "tag", values: tags }, rules: besides });
+    if (night) {
+      html.dataset.theme = "night";
+      await look(", at night", { runOnly: ["color-contrast"] });
+    }
+  } finally {
+    if (night) html.dataset.theme = day ?? "paper";
+    restore();
+    document.body.prepend(...symbols);
   }
-  restore();
-  document.body.prepend(...symbols);
   return faults;
 }"""
 
 # Takes out all but the first few parts of each kind, and returns what puts them back. Parts are of one kind if they
-# have the same attributes, classes, roles and styles, text or none, and the same kinds of parts. Every parent keeps one
-# of each kind, and a part that is named by its content keeps that: no role loses its children, no button its name.
+# have the same attributes, classes, roles, styles and states, text or none, and the same kinds of parts. Every parent
+# keeps one of each kind, and a part that is named by its content keeps that: no role loses its children, no button its
+# name.
 THIN = """root => {
-  const FEW = 3, VALUES = new Set(["class", "role", "type", "style", "fill", "hidden", "disabled", "tabindex", "lang"]);
+  const FEW = 3, STATES = ["pressed", "checked", "selected", "current", "expanded", "invalid", "disabled"];
+  const VALUES = new Set(["class", "role", "type", "style", "fill", "hidden", "disabled", "tabindex", "lang"]
+    .concat(STATES.map(state => `aria-${state}`)));
   const NAMED = "a, button, label, summary, legend, p, td, th, dt, dd, h1, h2, h3, h4, h5, h6, svg text";
   const seen = new Map(), surplus = [], kinds = new Map(), focused = document.activeElement;
   const own = part => part.tagName + [...part.attributes]

@@ -196,10 +196,14 @@ def visit(loaded: LoadedPages, watch: Watch, tmp_path: Path, request: pytest.Fix
         return page
 
     yield visited
-    for number, (page, wanted) in enumerate(lent):
+    photograph(request.node, [page for page, _ in lent], tmp_path)
+    for page, wanted in lent:
+        if page.is_closed():
+            loaded.discard(page)
+            continue
+        page.evaluate("0")  # by then it has told what it complains about
         watch.leave(page)
         if request.node.stash.get(FAILED, False):
-            page.screenshot(path=tmp_path / f"failed-{number}.png")
             loaded.discard(page)
         else:
             loaded.put_back(page, **wanted)

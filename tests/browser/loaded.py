@@ -20,6 +20,11 @@ GO_HOME = """async forgotten => {
   dispatchEvent(new StorageEvent("storage", { key: "gruppetto.seats" }));
   return known.every(key => forgotten.some(start => key.startsWith(start)));
 }"""
+DRAWN = """() => {
+  const posters = [...document.querySelectorAll(".game img")];
+  return posters.length > 0 && posters.every(poster => poster.complete && poster.naturalWidth);
+}"""
+"""The first page has all posters of its games."""
 FORGOTTEN = (
     "gruppetto.seats",
     "gruppetto.lessons",

@@ -32,6 +32,8 @@ from tests.browser.seated import GOES
 
 QUICK_BOTS = """if (location.protocol === "http:") localStorage.setItem("gruppetto.bot-pause", "0");"""
 
+RECORD = Path(__file__).parents[1] / "games" / "bostock" / "records" / "plain-stage.jsonl"
+"""A finished match that was not played in a browser."""
 
 LINUX = hasattr(os, "pidfd_open")
 """Where processes are listed in /proc, and their end can be waited for."""

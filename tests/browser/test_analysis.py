@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import USUAL, OpenPage
+from tests.browser.conftest import PATIENCE, USUAL, OpenPage
 from tests.browser.loaded import LoadedPages, goes
 from tests.browser.positions import near_the_end
 from tests.browser.rider import LIT
 from tests.browser.seated import RESULT, make_table, plays_from_the_list
+from tests.browser.watch import Watch
 from tests.browser.words import raw_words
 
 PHONE = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
@@ -18,13 +19,19 @@ PHONE = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
 @pytest.fixture(scope="module")
 def race(house: str, loaded: LoadedPages) -> str:
     """The last turns of a tour, ridden once for all tests."""
+    watch = Watch()
+    watch.forgive("Service Worker registration blocked by Playwright")
     page = loaded.lend(**USUAL)
+    page.set_default_timeout(PATIENCE)
+    watch.over(page)
     table = make_table(page, house, "seconds", position=near_the_end("seconds"))
     goes(page, house, f"/t/{table}")
     page.locator(f"{LIT}, {RESULT}").first.wait_for()
     while not page.locator(RESULT).count():
         plays_from_the_list(page)
+    watch.leave(page)
     loaded.put_back(page, **USUAL)
+    watch.check()
     return f"/replay/{table}"
 
 

@@ -67,6 +67,19 @@ def test_who_rode_once_is_tapped_into_the_next_race_of_another_game(page: Page, 
     expect(page.get_by_role("textbox", name="Name of team 1")).to_have_value("")
 
 
+def test_people_of_a_device_are_still_known_when_it_is_opened_again(page: Page, house: str) -> None:
+    opens_archive(page, house, "People")
+    page.get_by_role("textbox", name="Another name").fill("Cleo")
+    page.get_by_role("button", name="Add").click()
+    people = page.get_by_role("list", name="People")
+    expect(people.get_by_role("listitem")).to_have_count(1)
+
+    page.reload()
+    page.get_by_role("radiogroup", name="Views").get_by_text("People").click()
+
+    expect(people.get_by_role("textbox").first).to_have_value("Cleo")
+
+
 def test_a_tour_is_searched_named_and_saved(page: Page, scorer: Scorer, house: str, tmp_path: Path) -> None:
     remembers(page, *(rides(scorer, "Ann", friend, first=0) for friend in ("Bob", "Zoe")))
     page.goto(f"{house}/companion")

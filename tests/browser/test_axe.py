@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.axe import Axe
 from tests.browser.conftest import profile
+from tests.browser.loaded import speaks
 from tests.browser.positions import midway, near_the_end
 from tests.browser.rider import LIT
 from tests.browser.scorer import PROLOGUE, STAGE_1, Scorer, fact
@@ -43,8 +44,7 @@ class Visitor:
 
     def speaks(self, language: str) -> None:
         self.goes("/", ".langs")
-        self.page.locator(f".langs [lang={language}]").click()
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        speaks(self.page, language)
 
     def sits_down(self, game: str, shown: str = LIT, **wishes: object) -> str:
         """At a table of this game against a bot that has started, unless something else is wished."""
@@ -130,6 +130,24 @@ def test_faults_of_many_like_parts_and_of_the_odd_one_among_them_are_found(visit
     assert {rule for rule, _ in told} >= {"color-contrast", "target-size", "button-name"}
     assert len([rule for rule, html in told if rule == "color-contrast" and "Pale" in html]) == FEW
     assert visitor.page.locator("main button:visible").count() == before
+
+
+def test_a_pale_button_that_is_pressed_is_found_among_others(visitor: Visitor) -> None:
+    """Its style is that of a state, which a rule of the page gives."""
+    visitor.goes("/settings", "main h2")
+    visitor.page.evaluate("""() => {
+      const button = at => `<button aria-pressed="${at === 5}">Ride</button>`;
+      const [one] = document.querySelectorAll("main h2");
+      one.outerHTML = `<div id="ten">${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(button).join("")}</div>`;
+      const pale = new CSSStyleSheet();
+      pale.replaceSync("#ten [aria-pressed=true] { background: #fff; color: #ccc }");
+      document.adoptedStyleSheets.push(pale);
+    }""")
+
+    visitor.axe.look("one of ten")
+
+    visitor.page.evaluate("() => { document.adoptedStyleSheets.pop(); }")
+    assert [fault.rule for fault in visitor.axe.faults if 'aria-pressed="true"' in fault.html] == ["color-contrast"]
 
 
 @pytest.mark.parametrize(

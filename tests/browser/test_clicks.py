@@ -8,56 +8,54 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import test_hex_race, test_lane_race
-from tests.browser.conftest import PATIENCE
+from tests.browser.conftest import PATIENCE, OpenPage
 from tests.browser.rider import Rider
 from tests.games.peloton import table as peloton
 from tests.games.seconds import table as seconds
 
 AT_ONCE = """localStorage.setItem(
-  "gruppetto.settings", JSON.stringify({ motion: "none", sound: false, name: "Ilse", oneClick: true }))"""
+  "gruppetto.settings", JSON.stringify({ motion: "none", sound: false, name: "Ilse", oneClick: true }));"""
 """Somebody who has one-click play switched on; forced moves play themselves unless a person says otherwise."""
 
 
-class Finger:
-    """Presses things of a page, and counts."""
-
-    def __init__(self) -> None:
-        self.presses = 0
-
-    def press(self, thing: Locator) -> None:
-        thing.click()
-        self.presses += 1
+COUNTS = "window.presses = 0; addEventListener('click', press => { window.presses += press.isTrusted; }, true);"
+"""Counts every press of a mouse or a finger."""
 
 
 @pytest.fixture
-def finger(page: Page) -> Finger:
-    page.add_init_script(AT_ONCE)
-    return Finger()
+def page(borrow: OpenPage) -> Page:
+    page = borrow()
+    page.add_init_script(AT_ONCE + COUNTS)
+    return page
+
+
+def presses(page: Page) -> int:
+    pressed: int = page.evaluate("window.presses")
+    return pressed
 
 
 def test_a_sequence_of_four_riders_of_peloton_takes_three_presses_and_once_took_eight(
-    page: Page, rider: Rider, house: str, finger: Finger
+    page: Page, rider: Rider, house: str
 ) -> None:
     team = {1: "P1:3.5", 2: "P1:3.4", 3: "P1:2.4", 4: "P1:4.4"}
     thrown = peloton.race(team, stage="paris", size=4)
     peloton.play(thrown, "throw yellow: 4")  # one press, whatever it shows
-    finger.presses = 1
     test_hex_race.sit_down(page, house, thrown.document())
     rider.look()
 
-    finger.press(rider.cells.last)
-    finger.press(page.get_by_role("button", name="All my riders follow the pace"))
+    rider.cells.last.click()
+    page.get_by_role("button", name="All my riders follow the pace").click()
     for bib in (2, 3, 4):
         expect(rider.radio).to_contain_text(re.compile(rf"Your {bib} takes the pace"), timeout=PATIENCE)
 
-    assert finger.presses == 3
+    assert 1 + presses(page) == 3
 
 
 def test_an_exchange_of_three_cards_of_seconds_takes_one_press_and_once_took_six(
-    page: Page, rider: Rider, house: str, finger: Finger
+    page: Page, rider: Rider, house: str
 ) -> None:
     apart = {"A1": "20.2", "B1": "60.1", "C1": "70.1", "D1": "5.1"}
     swapping = seconds.race("flat-95", apart, hand=[4, 2, 3, 5, 9, 12, 15])
@@ -65,8 +63,8 @@ def test_an_exchange_of_three_cards_of_seconds_takes_one_press_and_once_took_six
     test_lane_race.sit_down(page, house, swapping.document())
     rider.look()
 
-    finger.press(page.get_by_role("button", name="These 3 cards"))
+    page.get_by_role("button", name="These 3 cards").click()
     for card in (2, 3, 5):
         expect(rider.radio).to_contain_text(f"You lay {card} aside.")
 
-    assert finger.presses == 1
+    assert presses(page) == 1

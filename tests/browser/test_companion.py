@@ -61,6 +61,7 @@ def test_a_race_is_kept_from_its_set_up_to_the_end(borrow: OpenPage, house: str)
     scorer.knows_its_link()
     order = [["player:0"], ["player:1"], ["player:2"]]
     scorer.writes(*(fact(stage, "order", stage=stage, order=order) for stage in range(2, 6)))
+    expect(page.locator(".topbar")).to_contain_text("6/6")
     scorer.enters_order("Cleo", "Bob", "Ann")
     expect(page.get_by_role("button", name=SAVE)).to_have_count(0)
 
@@ -98,8 +99,12 @@ def test_a_struck_entry_does_not_count_until_it_is_restored(page: Page, scorer: 
     before = scorer.points()
 
     scorer.corrects("Lille – Rouen").get_by_role("button", name="Strike out").click()
-    expect(scorer.ranking.get_by_role("listitem")).to_have_count(0)
     struck = page.get_by_role("list", name="Struck out").get_by_role("listitem")
+    expect(struck).to_have_count(1)
+    scorer.turns_to("Ranking")
+    expect(scorer.ranking).to_be_visible()
+    expect(scorer.ranking.locator("li .row")).to_have_count(0)
+    scorer.turns_to("Set-up")
     struck.get_by_role("button", name="Restore").click()
     expect(struck).to_have_count(0)
 

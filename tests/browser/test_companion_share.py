@@ -90,10 +90,9 @@ def test_on_a_low_screen_the_code_is_in_the_bar_above(visit: OpenPage, house: st
     is_reached_at(page, "http://192.168.1.7:8642")
     scorer.has_a_sheet()
     scorer.opens()
-    expect(page.get_by_role("button", name="Show them the QR code")).to_be_hidden()
-
     page.get_by_role("button", name="Other phones").locator("visible=true").click()
 
+    expect(page.get_by_role("button", name="Show them the QR code")).to_be_hidden()
     expect(page.get_by_role("img", name="QR code")).to_be_in_viewport(ratio=1)
 
 

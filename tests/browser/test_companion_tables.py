@@ -55,12 +55,14 @@ def test_place_rider_and_time_are_in_view_in_every_table_and_on_the_big_screen(
     scorer = kept(page, house, game)
     scorer.opens()
     expect(page.locator(".p-race h2")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
     assert page.locator(".p-race").evaluate("race => race.scrollWidth - race.clientWidth") == 0
     scorer.turns_to("Ranking")
     scopes = scorer.ranking.get_by_role("combobox", name="Stage or race")
     tables = scorer.ranking.get_by_role("group", name="Classifications").get_by_role("button")
 
     found: list[str] = []
+    expect(scopes.locator("option")).not_to_have_count(0)
     for scope in range(scopes.locator("option").count()):
         scopes.select_option(index=scope)
         found += faults(page, rows(scorer))
@@ -70,6 +72,23 @@ def test_place_rider_and_time_are_in_view_in_every_table_and_on_the_big_screen(
     goes(page, house, f"/companion/{scorer.sheet}/tv")
     found += faults(page, rows(scorer))
     assert found == []
+
+
+def test_all_columns_stay_unfolded_when_the_sheet_is_opened_again(borrow: OpenPage, house: str) -> None:
+    page = borrow(**SMALL)
+    scorer = kept(page, house, "peloton")
+    scorer.opens()
+    scorer.turns_to("Ranking")
+    columns = scorer.ranking.get_by_role("button", name="All columns")
+    expect(columns).to_have_attribute("aria-pressed", "false")
+    columns.click()
+    expect(columns).to_have_attribute("aria-pressed", "true")
+
+    page.reload()
+    scorer.turns_to("Ranking")
+
+    expect(columns).to_have_attribute("aria-pressed", "true")
+    expect(rows(scorer).first).to_have_attribute("aria-expanded", "true")
 
 
 def test_a_screen_with_room_shows_columns(visit: OpenPage, house: str) -> None:

@@ -85,7 +85,7 @@ def test_the_page_says_that_the_connection_is_lost_and_comes_back_by_itself_with
 
     with killed(server):
         crossing(page)
-        assert rider.lit.count() == 0
+        expect(rider.lit).to_have_count(0)
     rider.look()
     assert seen(rider) == before
 

@@ -39,6 +39,7 @@ def test_a_mouse_that_rests_on_a_card_reads_what_it_does_and_picks_as_ever(page:
     card = page.locator(CARD).first
 
     card.hover()
+    expect(page.locator(POPUP)).to_be_visible()
     expect(page.locator(POPUP)).to_contain_text("of 48")
     assert not overlap(page, CARD, POPUP)
     assert faults(page, POPUP) == ""

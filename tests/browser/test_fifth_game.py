@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.fifth_server import FifthServer
+from tests.browser.loaded import DRAWN
 from tests.browser.rider import Rider
 from tests.browser.words import raw_words
 
@@ -42,7 +43,7 @@ def test_the_toy_is_played_to_its_end(fifth: str, open_page: OpenPage, screen: s
     rider = Rider(page)
     page.goto(fifth)
     page.get_by_role("article", name="Tiny").wait_for()
-    page.wait_for_load_state("networkidle")  # the posters
+    page.wait_for_function(DRAWN)
     nothing_is_broken(page)
 
     rider.set_up(fifth, "Ilse", "Bot", game="Tiny")

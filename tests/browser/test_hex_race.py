@@ -124,6 +124,7 @@ def test_steps_left_over_are_shared_on_the_board(page: Page, rider: Rider, house
 
     page.locator(".dock .targets button").first.click()
 
+    expect(rider.cells).to_have_count(1)
     assert rider.cells.evaluate_all("cells => cells.map(cell => cell.dataset.thing)") == ["cell:P1:3.3"]
     rider.cells.first.click()
     expect(rider.radio).to_contain_text("shares 2 hexes with 2")

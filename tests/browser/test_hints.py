@@ -31,11 +31,6 @@ def wise(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.close()
 
 
-@pytest.fixture
-def page(borrow: OpenPage) -> Page:
-    return borrow()
-
-
 def sits_down(page: Page, url: str, **wishes: object) -> None:
     page.goto(f"{url}/")
     table = make_table(page, url, "wise", **wishes)

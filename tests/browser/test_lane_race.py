@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.rider import Rider
+from tests.browser.rider import ANSWERED, NEWS, Rider
 from tests.browser.seated import open_table
 from tests.browser.words import raw_words
 from tests.games.seconds.table import play, race, trial
@@ -51,6 +51,7 @@ def test_a_card_lights_only_the_cells_it_leads_to_and_the_road_stays_where_it_is
     rider.look()
 
     rider.cards.first.click()
+    expect(rider.cards.first).to_have_attribute("aria-pressed", "true")
 
     # Straight on and to both sides stand on 22, but for the rider there; behind or beside him the wind counts.
     lit = rider.cells.evaluate_all("cells => cells.map(cell => cell.dataset.thing)")
@@ -124,6 +125,7 @@ def test_a_time_trial_is_ridden_to_its_result_on_a_phone(borrow: OpenPage, house
     rider.look()
     choice = page.locator(".dock").get_by_role("button", name=re.compile("^[123] Ilse"))
     expect(choice).to_have_count(3)
+    page.evaluate("document.fonts.ready.then(() => true)")
     uncut = "line => line.scrollWidth <= line.clientWidth && line.offsetHeight < 40"
     assert page.locator(".turncard b").evaluate(uncut)
 
@@ -141,6 +143,7 @@ def test_two_people_share_the_screen_and_nothing_breaks_when_the_road_had_the_fo
     rider.curtain.click()
     rider.look()
     page.keyboard.press("1")
+    expect(rider.cards.first).to_have_attribute("aria-pressed", "true")
     rider.road.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -160,7 +163,9 @@ def test_lanes_are_walked_with_the_arrow_keys(page: Page, rider: Rider, house: s
     first = rider.road.get_attribute("aria-activedescendant")
     page.keyboard.press("ArrowDown")
     assert rider.road.get_attribute("aria-activedescendant") != first
+    news = page.evaluate(NEWS)
     page.keyboard.press("Enter")
 
+    page.wait_for_function(ANSWERED, arg=news)
     expect(rider.radio).to_contain_text("Your")
     assert rider.told() != before

@@ -27,7 +27,6 @@ class Guest:
 
     page: Page
     house: str
-    table: str
     places: dict[str, str]
 
     def goes(self, place: str, shown: str) -> None:
@@ -68,7 +67,7 @@ def guest(browser: Browser, house: str) -> Iterator[Guest]:
             f"/companion/{scorer.sheet}/tv": ".tv h2",
             f"/t/{table}": LIT,
         }
-        yield Guest(page, house, f"/t/{table}", places)
+        yield Guest(page, house, places)
     watch.check()
 
 

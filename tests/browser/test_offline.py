@@ -16,13 +16,12 @@ from gruppetto.server.offline_pack import NoPack, find_pack
 from gruppetto.server.settings import PAGES
 from tests.browser.conftest import OpenPage, profile
 from tests.browser.live import running
-from tests.browser.offline import Device, go_home, open_match, play_bots, save_file
+from tests.browser.offline import RECORD, Device, go_home, open_match, play_bots, save_file
 from tests.browser.rider import Rider
 from tests.browser.seated import GOES
 from tests.browser.watch import Watch
 
 GAMES = sorted(all_games())
-RECORD = Path(__file__).parents[1] / "games" / "bostock" / "records" / "plain-stage.jsonl"
 NEED_A_SERVER = re.compile("^(Around one television.*|Friend)$")
 
 
@@ -55,8 +54,9 @@ def gone(device: Device, tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def page(device: Device, gone: str) -> Page:
-    """The first page in a tab that all tests share, so that Python starts once."""
+    """The first page in a tab that all tests share, so that Python starts once. It has chosen nothing."""
     tab = next((tab for tab in device.context.pages if tab.url.startswith(gone)), None) or device.page(gone)
+    tab.evaluate("localStorage.removeItem('gruppetto.local')")
     go_home(tab, gone)
     return tab
 
@@ -74,6 +74,13 @@ def test_the_end_of_each_game_is_ridden_and_its_record_proves_true(page: Page, t
     assert (verdict.finished, verdict.seed_checked) == (True, True)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_match_of_each_game_begins_on_the_device(page: Page, gone: str, game: str) -> None:
+    play_bots(page, game).turn()
+
+    go_home(page, gone)
+
+
 def test_a_match_is_seen_in_two_tabs_and_goes_on_after_the_browser_was_closed(device: Device, page: Page) -> None:
     rider = play_bots(page, GAMES[-1])
     other = Rider(device.page(page.url))
@@ -82,7 +89,8 @@ def test_a_match_is_seen_in_two_tabs_and_goes_on_after_the_browser_was_closed(de
     rider.ride(1)
     rider.look()
     told, url = rider.told(), page.url
-    expect(other.radio.get_by_role("listitem")).to_have_count(len(told))
+    version = page.locator("main[data-version]").get_attribute("data-version") or ""
+    expect(other.page.locator("main[data-version]")).to_have_attribute("data-version", version)
     assert other.told() == told
 
     device.close()
@@ -127,7 +135,6 @@ def test_tables_are_made_on_this_device_by_choice(page: Page) -> None:
     page.get_by_text("The table is made on this device").wait_for()
 
     assert page.get_by_role("radio", name=NEED_A_SERVER).count() == 0
-    page.evaluate("localStorage.removeItem('gruppetto.local')")
 
 
 def test_a_guided_stage_and_a_score_sheet_begin_without_a_server(page: Page) -> None:

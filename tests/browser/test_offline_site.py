@@ -14,13 +14,12 @@ from playwright.sync_api import Browser, Page, expect
 from gruppetto.cli.site import write_site
 from gruppetto.games import all_games
 from tests.browser.conftest import profile
-from tests.browser.offline import QUICK_BOTS, go_home, hosted, open_match, save_file
+from tests.browser.offline import QUICK_BOTS, RECORD, go_home, hosted, open_match, save_file
 from tests.browser.rider import Rider
 from tests.browser.seated import GOES
 from tests.browser.watch import Watch
 
 GAMES = sorted(all_games())
-RECORD = Path(__file__).parents[1] / "games" / "bostock" / "records" / "plain-stage.jsonl"
 NOT_WRITTEN = "This browser could not write it down"
 FULL, ROOM = 1, 1_000_000_000
 """Bytes that a site may keep."""
@@ -113,9 +112,8 @@ def test_a_visitor_comes_by_a_deep_link_and_plays_what_is_written_down(page: Pag
     page.get_by_role("heading", level=1).first.wait_for()
     page.get_by_role("link", name="home").first.click()
     page.wait_for_url(url)
-    assert page.get_by_role("heading", name="Join a table").count() == 0, "there is nobody to join"
-
     page.get_by_role("button", name="Get it").click()
+    assert page.get_by_role("heading", name="Join a table").count() == 0, "there is nobody to join"
     page.get_by_role("heading", name="Ready without a network").wait_for()
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")  # before there is no room for the pages
     allow(page, FULL)
@@ -156,10 +154,11 @@ def test_where_a_host_forbids_webassembly_the_page_says_so(page: Page, web_space
         sentence(page, "The game could not be started in this browser")
 
 
-def delete_all(page: Page) -> None:
-    """Leave the device as one that never had these matches."""
+def delete_all(page: Page, count: int) -> None:
+    """Leave the device as one that never had its matches, of which there are so many."""
     matches = page.get_by_role("button", name=re.compile("^Forget this table"))
-    for left in reversed(range(matches.count())):
+    expect(matches).to_have_count(count)
+    for left in reversed(range(count)):
         matches.first.click()
         page.get_by_role("button", name="Delete it").click()
         expect(matches).to_have_count(left)
@@ -176,7 +175,7 @@ def test_an_archive_of_all_matches_is_looked_at_kept_and_not_kept_twice(
         page.get_by_role("button", name="Save all").click()
     archive = tmp_path / "gruppetto.zip"
     download.value.save_as(archive)
-    delete_all(page)
+    delete_all(page, 2)
 
     page.locator("input[type=file]").set_input_files(archive)
     dialog = page.get_by_role("dialog", name="In this file")

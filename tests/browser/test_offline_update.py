@@ -83,6 +83,11 @@ def test_a_new_build_waits_for_its_python_and_for_the_end_of_a_match_and_works_w
         renew(site, "index.html", "sw.js")
         page.evaluate(REFUSED)
         page.evaluate(STATE, "settled")
+        page.context.set_offline(True)
+        page.reload()  # the old pages are all there, with their Python
+        assert page.evaluate(BUILD) == before
+        rider.ride(1)
+        page.context.set_offline(False)
 
         renew(site, "offline/pack.json")
         page.evaluate(UPDATE)

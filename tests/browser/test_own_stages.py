@@ -88,8 +88,11 @@ def test_a_stage_is_added_to_a_race_that_is_over(page: Page, scorer: Scorer) -> 
     scorer.opens()
     scorer.turns_to("Set-up")
     page.get_by_role("combobox", name="Which stage").select_option("3")
-    page.get_by_role("button", name="Add stage").click()
+    with page.expect_response("**/edits"):
+        page.get_by_role("button", name="Add stage").click()
+    expect(page.locator(".topbar")).to_contain_text("2/2")
     expect(page.get_by_role("button", name="Drop stage 2")).to_have_count(0)
     scorer.writes(fact(2, "order", stage=2, order=[["player:0"], ["player:1"], ["player:2"]]))
+    expect(scorer.entries).to_have_count(3)
     scorer.turns_to("Ranking")
     expect(scorer.ranking).to_contain_text("Ann")

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
 
 NAMELESS = "localStorage.setItem('gruppetto.settings', JSON.stringify({ motion: 'none', sound: false }))"
-
-
-@pytest.fixture
-def page(borrow: OpenPage) -> Page:
-    return borrow()
 
 
 def test_stages_are_ticked_and_put_in_order_by_the_keyboard(page: Page, rider: Rider, house: str) -> None:
@@ -30,11 +23,13 @@ def test_stages_are_ticked_and_put_in_order_by_the_keyboard(page: Page, rider: R
     grip.press("Space")
     expect(grip).to_have_attribute("aria-pressed", "false")
     expect(page.locator("form footer")).to_contain_text("3 stages")
+    rider.choose("Take-backs", "Friendly")
 
     rider.start()
     page.locator(".topbar").get_by_text("Stage 1 of 3").wait_for()
     table = page.request.get(f"{house}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert table["options"]["stages"] == "paris+roskilde-nyborg+alpe-dhuez"
+    assert table["take_backs"] == "friendly"
 
 
 def test_round_one_screen_no_curtain_falls_for_dice(page: Page, rider: Rider, house: str) -> None:

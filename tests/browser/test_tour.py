@@ -66,6 +66,7 @@ def take_one_back(rider: Rider) -> tuple[str, int]:
     rider.look()
     rider.page.get_by_role("button", name="Undo").click()
     expect(rider.radio).to_contain_text("You take a move back.")
+    rider.page.locator("main[data-state=asked]").wait_for()
     return rider.radio.inner_text(), rider.page.locator(".board .trail").count()
 
 

@@ -96,9 +96,16 @@ class Thumb:
         for place, bib in enumerate(bibs, 1):
             expect(self.rider(bib).locator("b")).to_have_text(str(place))
 
+    def ranks(self, riders: int) -> None:
+        """The ranking has so many rows."""
+        self.scorer.turns_to("Ranking")
+        expect(self.scorer.ranking.locator("li .row")).to_have_count(riders)
+
     def boxes(self) -> list[FloatRect]:
         """Where the keys of riders are."""
-        found: list[FloatRect] = self.entry.locator("[data-field=riders] .people button").evaluate_all(
+        keys = self.entry.locator("[data-field=riders] .people button")
+        expect(keys.first).to_be_visible()
+        found: list[FloatRect] = keys.evaluate_all(
             """keys => keys.map(key => {
               const { x, y, width, height } = key.getBoundingClientRect();
               return { x, y, width, height };
