@@ -27,7 +27,7 @@ def written(folders: Iterable[str], endings: tuple[str, ...]) -> list[Path]:
 
 @cache
 def naming(*games: str) -> re.Pattern[str]:
-    """What a text that names one of these games holds."""
+    """Return the content of a text that names one of these games."""
     ordinary = (rf"^== {game}$|^{game}-|games\.{game}\b" for game in games if game in ORDINARY_WORDS)
     others = (rf"(\b|_){game}(\b|_)" for game in games if game not in ORDINARY_WORDS)
     return re.compile("|".join([*ordinary, *others]), re.IGNORECASE)

@@ -15,7 +15,7 @@ from tests.browser.seated import come_in
 SOFA = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}
 LATER = "new Date(Date.now() + 25_000).toISOString()"
-"""When somebody who is gone now is shown as away."""
+"""The time at which a player who is gone now is shown as away."""
 
 
 def goes_dark(lost: Page, seat: int, watching: Page) -> None:

@@ -36,7 +36,7 @@ RECORD = Path(__file__).parents[1] / "games" / "bostock" / "records" / "plain-st
 """A finished match that was not played in a browser."""
 
 LINUX = hasattr(os, "pidfd_open")
-"""Where processes are listed in /proc, and their end can be waited for."""
+"""Processes are listed in /proc here, and their end can be waited for."""
 
 
 class Device:

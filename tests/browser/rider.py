@@ -25,7 +25,7 @@ NEWS = """() => [
   document.querySelector("main[data-state]")?.dataset.version,
   ...[...document.querySelectorAll(".dock, .log ol")].map(part => part.textContent),
 ].join()"""
-"""What the page shows: its version, the question, the race radio."""
+"""The content of the page: its version, the question, the race radio."""
 ANSWERED = f"""before => !document.querySelector("main[data-state=busy]") && ({NEWS})() !== before"""
 """The page shows something else than before, and awaits neither an answer nor the end of a motion."""
 

@@ -12,7 +12,7 @@ MOVING = """
 if (location.protocol === "http:" && !localStorage.getItem("gruppetto.seats"))
   localStorage.setItem("gruppetto.settings", JSON.stringify({ motion: "full", pace: "slow", sound: false }));
 """
-"""A profile that sees everything move. It is made before somebody sits down: what is chosen later stays."""
+"""A profile that sees everything move. It is made before a player sits down: what is chosen later stays."""
 
 HOLDS = """
 new MutationObserver((_, observer) => {

@@ -25,7 +25,7 @@ class Tour:
 
     url: str
     own: dict[str, Any]
-    """What its rider's browser keeps of it."""
+    """The entry that its rider's browser keeps of it."""
     headlines: list[str]
     raw: set[str]
     """What was said on the way that is not for people."""

@@ -40,7 +40,7 @@ def catalogue_keys() -> frozenset[str]:
 
 @cache
 def unknown_keys() -> re.Pattern[str]:
-    """What looks like the key of a game, or of a list that may grow, and is in no catalogue."""
+    """Match what looks like the key of a game, or of a list that may grow, and is in no catalogue."""
     games = {key.split("-")[0] for key in catalogue_keys() if key.endswith("-tagline")}
     return re.compile(rf"\b(?:{'|'.join(games)})-[\w-]+|\b(?:error|cell|jersey|bot|tab|team)-[a-z_]+\b")
 

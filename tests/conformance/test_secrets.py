@@ -1,4 +1,4 @@
-"""Whole matches in which nobody may learn what is hidden, where a game keeps secrets of its own."""
+"""Whole matches in which no seat may learn what is hidden, where a game keeps secrets of its own."""
 
 import pytest
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.bulk
 @pytest.mark.rule("SEC-10.3")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nobody_learns_what_he_may_not_know_on_crowded_roads(seats: int) -> None:
-    """Two lanes, where somebody falls in almost every round, then a time trial."""
+    """Two lanes, with a fall in almost every round, then a time trial."""
     setup = seconds_setup(seats, "t2+t3:ttt")
 
     compared = no_leaks(SECONDS, setup, seed=seats, looks=6, reveals=reveals(SECONDS))

@@ -1,4 +1,4 @@
-"""How much is done in tests that get surer the longer they run.
+"""Sizes of tests that get surer the longer they run.
 
 `GRUPPETTO_TEST_SIZE` is `long` while `make test-long` runs.
 """

@@ -1,4 +1,4 @@
-"""Tables that nobody needs, in a database: deleted, put away when nobody was there for long, opened again."""
+"""Unused tables in a database: deleted, put away after a long time without players, opened again."""
 
 import time
 from collections.abc import Iterator, Sequence

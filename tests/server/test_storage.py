@@ -267,7 +267,7 @@ def test_what_the_first_moves_of_a_transaction_bring_is_sent_before_the_last_are
 
 def test_a_driver_that_fails_in_its_own_way_is_a_storage_that_failed(sqlite: str) -> None:
     class Unheard(Exception):
-        """What a driver raises and nobody knows."""
+        """An unknown error of a driver."""
 
     async def scenario(storage: Storage) -> None:
         with pytest.raises(StorageFailed, match=r"^connection lost$"):

@@ -171,7 +171,7 @@ class RoomClient:
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:
-    """The result of something that waits for nobody, as nothing in memory does."""
+    """Return the result of a coroutine that never waits, as none in memory does."""
     try:
         while work.send(None) is None:  # a pause in which others would have their turn
             pass

@@ -19,7 +19,7 @@ Serve = Callable[..., AbstractContextManager[RoomClient]]
 
 @contextmanager
 def rooms(now: Now = time.time) -> Iterator[Serve]:
-    """What starts a room; a second call is a second server on the same store, or the first one started again."""
+    """Return a function that starts a room; a second call starts a second server on the same store."""
     store = MemoryStore()
     with asyncio.Runner() as runner:
 

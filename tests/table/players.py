@@ -69,13 +69,13 @@ def start(client: Client, made: Message, token: str = "") -> Reply:
 
 
 def public(client: Client, made: Message) -> Message:
-    """The table as everybody sees it."""
+    """Return the public view of the table."""
     table: Message = client.get(f"/api/tables/{made['table']}").json()
     return table
 
 
 def eva_rides_instead(client: Client, made: Message) -> str:
-    """Frees seat 1 and starts with somebody else on it; her token."""
+    """Free seat 1, start with another player on it, and return her token."""
     change(client, made, 1, open=True)
     token = join(client, made, "Eva")
     start(client, made)

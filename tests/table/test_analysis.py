@@ -23,7 +23,7 @@ def race(client: RoomClient) -> Message:
 
 @pytest.fixture(scope="module")
 def told() -> Iterator[Message]:
-    """The whole analysis of a race with luck that is known: now and then nobody has a choice that was not the best."""
+    """The whole analysis of a race with luck that is known: now and then no choice was anything but the best."""
     with pytest.MonkeyPatch.context() as known, rooms() as serve, serve() as client:
         known.setattr(Secrets, "seed", lambda secrets: bytes(range(SEED_BYTES)))
         yield looked_back(client, ridden(client)["table"])

@@ -41,15 +41,6 @@ def test_whoever_lost_a_seat_cannot_move_on_a_server_that_has_not_noticed(blind:
             assert phone.ride(ILSE)["say"] == "ok"
 
 
-def test_a_link_that_two_devices_open_at_once_opens_one(blind: Pair, meanwhile: Meanwhile) -> None:
-    here, there = blind
-    made = started(here)
-    link = link_of(here, made, ILSE)
-    seat_of(there, made, ILSE)
-    meanwhile(there, "hand_over", lambda: hand(here, made, ILSE, "move", link=link))
-    assert code_of(hand(there, made, ILSE, "move", link=link)) == "bad_link"
-
-
 def test_two_devices_that_bring_a_seat_back_at_once_do_so_once(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = started(here)

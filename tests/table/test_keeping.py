@@ -1,4 +1,4 @@
-"""Tables that nobody needs: deleted by who made them, put away when nobody was there for long, opened again."""
+"""Unused tables: deleted by their maker, put away after a long time without players, opened again."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def nothing_is_left(client: RoomClient, made: Message) -> bool:
 
 
 def put_away(client: RoomClient, made: Message) -> None:
-    """As a server does with a table that nobody was at for long."""
+    """Put a table away, as a server does after a long time without players."""
     client.room.store.away.add(made["table"])
     client.room.store.talk[made["table"]].clear()
 

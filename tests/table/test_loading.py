@@ -1,4 +1,4 @@
-"""Tables and score sheets that are not in memory are loaded once, and a slow one holds up nobody who wants another."""
+"""Tables and score sheets that are not in memory are loaded once, and a slow one holds up no other."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a page of a table declares of its state, so that nobody has to wait by the clock.
+// The state that a page of a table declares, so that tests need not wait by the clock.
 import { beforeEach, expect, it, vi } from "vitest";
 
 import { Connection } from "../lib/net/connection.svelte.ts";

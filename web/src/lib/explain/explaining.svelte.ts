@@ -38,7 +38,7 @@ export class Explaining {
     this.awaited = null;
   }
 
-  /** How somebody looks just now; undefined when nothing is shown or awaited. */
+  /** The way in which the reader looks just now; undefined when nothing is shown or awaited. */
   get how(): How | undefined {
     return (this.shown ?? this.awaited)?.how;
   }
