@@ -117,7 +117,7 @@ def _database(patient: Patient) -> Iterator[Finding]:
     if not patient.database:
         return
     condition, about = condition_of(patient.database)
-    state: dict[Condition, State] = {"older": "note", "newer": "problem", "unreadable": "problem"}
+    state: dict[Condition, State] = {"older": "note", "newer": "problem", "damaged": "problem", "unreadable": "problem"}
     yield Finding("database", condition, state.get(condition, "ok"), {"about": about})
 
 

@@ -79,6 +79,7 @@ error-not_over = Das Rennen läuft noch: Die Aufzeichnung gibt es im Ziel.
 error-seats_open = Ein Platz ist noch frei: Lade jemanden ein oder gib ihn einem Bot.
 error-rate = Nimm kurz das Tempo raus und versuche es noch einmal.
 error-not_stored = Der Server kann gerade nichts festhalten: Es wurde nichts gespeichert. Versuche es gleich noch einmal.
+error-damaged = Dieser Teil der Datenbank des Servers ist beschädigt. Sag es dem Betreiber: Vielleicht muss eine Kopie eingespielt werden.
 error-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
 error-too_costly = Das war zu viel für den Server, darum hat er aufgehört.
 

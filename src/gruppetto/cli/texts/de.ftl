@@ -192,6 +192,7 @@ doctor-database-current = Datenbank { $about }: lesbar und von dieser Version
 doctor-database-older = Datenbank { $about }: von einer früheren Version; der nächste Start bringt sie auf den Stand, mache vorher eine Kopie
 doctor-database-newer = Datenbank { $about }: von einem neueren Gruppetto; installiere dieses, oder nimm eine andere mit --database
 doctor-database-unreadable = Die Datenbank lässt sich nicht lesen: { $about }
+doctor-database-damaged = Datenbank { $about }: beschädigt; spiele eine Kopie ein, oder nimm eine andere mit --database
 doctor-network-there = Telefone in deinem Netz erreichen diesen Rechner unter { $address }
 doctor-network-none = Dieser Rechner ist in keinem Netz: Telefone erreichen ihn nicht
 doctor-port-free = Port { $port } ist frei

@@ -195,6 +195,7 @@ doctor-database-current = Database { $about }: readable, and of this version
 doctor-database-older = Database { $about }: of an earlier version; the next start upgrades it, so make a copy first
 doctor-database-newer = Database { $about }: of a newer Gruppetto; install that one, or choose another with --database
 doctor-database-unreadable = The database cannot be read: { $about }
+doctor-database-damaged = Database { $about }: damaged; restore a copy of it, or choose another with --database
 doctor-network-there = Phones on your network reach this machine at { $address }
 doctor-network-none = This machine is on no network: phones cannot reach it
 doctor-port-free = Port { $port } is free

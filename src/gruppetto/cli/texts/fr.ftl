@@ -192,6 +192,7 @@ doctor-database-current = Base de données { $about } : lisible et de cette vers
 doctor-database-older = Base de données { $about } : d’une version antérieure ; le prochain démarrage la met à jour, faites-en d’abord une copie
 doctor-database-newer = Base de données { $about } : d’un Gruppetto plus récent ; installez celui-ci, ou choisissez-en une autre avec --database
 doctor-database-unreadable = La base de données est illisible : { $about }
+doctor-database-damaged = Base de données { $about } : endommagée ; restaurez une copie, ou choisissez-en une autre avec --database
 doctor-network-there = Les téléphones de votre réseau atteignent cette machine à l’adresse { $address }
 doctor-network-none = Cette machine n’est sur aucun réseau : les téléphones ne peuvent pas l’atteindre
 doctor-port-free = Le port { $port } est libre

@@ -192,6 +192,7 @@ doctor-database-current = Database { $about }: leesbaar en van deze versie
 doctor-database-older = Database { $about }: van een vroegere versie; de volgende start werkt haar bij, dus maak eerst een kopie
 doctor-database-newer = Database { $about }: van een nieuwere Gruppetto; installeer die, of kies een andere met --database
 doctor-database-unreadable = De database kan niet gelezen worden: { $about }
+doctor-database-damaged = Database { $about }: beschadigd; zet een kopie terug, of kies een andere met --database
 doctor-network-there = Telefoons op je netwerk bereiken deze machine op { $address }
 doctor-network-none = Deze machine zit op geen netwerk: telefoons kunnen haar niet bereiken
 doctor-port-free = Poort { $port } is vrij
