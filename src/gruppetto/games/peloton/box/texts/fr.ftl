@@ -557,7 +557,7 @@ peloton-sheet-card = { $card } : { $who }{ $used ->
     [yes] , jouée
    *[no] {""}
 }
-peloton-sheet-missing = { $stage } n’est pas complète ; la suite attend.
+peloton-sheet-missing = Il manque des entrées à { $stage } ; la suite attend.
 peloton-sheet-team-order = Ordre des équipes
 peloton-sheet-start-list = Liste de départ
 peloton-sheet-start-by-time = selon le classement général
@@ -628,7 +628,7 @@ peloton-refusal-PEL-27-8 = { $fault ->
 }
 peloton-refusal-PEL-27-10 = La séquence { $number } est déjà ouverte : un autre téléphone a été plus rapide. La page montre la course telle qu’elle est maintenant.
 peloton-refusal-PEL-27-13 = { $who } ne prend pas le départ de { $stage }.
-peloton-refusal-PEL-27-14 = { $line } est déjà noté : remplacez cette entrée.
+peloton-refusal-PEL-27-14 = { $line } : c’est déjà noté, remplacez cette entrée.
 peloton-refusal-PEL-27-15 = Les secondes vont de 0 à 59, pas { $seconds }.
 peloton-refusal-PEL-27-29 = { $used ->
     [yes] La { $card } a déjà été jouée dans cette étape.
@@ -642,7 +642,7 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [nobody] Aucun coureur n’est nommé : touchez-en au moins un.
     [four] { $who } est de trop : seuls les { $most } premiers ont des points.
     [result] { $who } a déjà un temps ou un abandon.
-    [line] Cette étape n’a plus de { $line }. Barrez d’abord ce qui y a été noté.
+    [line] { $line } n’est plus dans cette étape. Barrez d’abord ce qui y a été noté.
     [size] Une équipe a 3 à 6 coureurs.
    *[teams] Il y a une à six équipes.
 }
