@@ -668,7 +668,7 @@ peloton-page-turn-throw-text = Een dobbelsteen naar keuze. In de wind brengt een
 peloton-page-turn-pace = De anderen nemen het tempo over
 peloton-page-turn-pace-text = In de wielen de volle 5, zonder te gooien. Of gooi zelf: dat is het nieuwe tempo.
 peloton-page-turn-ride = Rijden
-peloton-page-turn-ride-text = Rechtdoor of schuin over vrije vakken, minstens één. Wat je overhoudt, mag naar een ploegmaat.
+peloton-page-turn-ride-text = Rechtdoor of schuin over vrije vakken, minstens één. Wat je overhoudt, mag naar een ploeggenoot.
 peloton-page-dice = Dobbelstenen en kaarten
 peloton-page-dice-yellow = Geel: het vlakke
 peloton-page-dice-yellow-text = De gewone worp. Het symbool is een 2, of een aanval.
@@ -701,11 +701,11 @@ peloton-page-tour-won-text = De koers is voor wie op het eind de renner in het g
 peloton-page-hints = Drie tips uit de volgwagen
 peloton-page-hints-wheel-text = Laat anderen in de wind rijden: de tweede van de groep komt verder dan de eerste.
 peloton-page-hints-attack-text = Eindig met vrije weg voor je: alleen dan kun je in de volgende beurtronde aanvallen.
-peloton-page-hints-share-text = Verspil geen stappen: geef de rest aan een ploegmaat en hou de groep bij elkaar.
+peloton-page-hints-share-text = Verspil geen stappen: geef de rest aan een ploeggenoot en hou de groep bij elkaar.
 
 ## momenten: wat een seconde lang op de voorgrond staat
 
-peloton-moment-winner = Ritwinnaar
+peloton-moment-winner = Etappewinnaar
 peloton-moment-tour = Winnaar van de koers
 peloton-moment-last = Laatste kilometer
 peloton-moment-sprint = Sprint
