@@ -58,7 +58,7 @@ export const stageTitle = (order: number, reader: Reader): string =>
 
 /** A text of the edition in the reader's language, else in English, else in any. */
 export function words(some: Words): string {
-  return some[settings.spoken] ?? some["en"] ?? Object.values(some)[0] ?? "";
+  return unbroken(some[settings.spoken] ?? some["en"] ?? Object.values(some)[0] ?? "");
 }
 
 /** What a bot is called, by the short string that names it (`random:seed=7`). */
@@ -120,9 +120,9 @@ function sentence(text: Text, reader: Reader | undefined): string {
   return unbroken(format(text.key, args) ?? text.key);
 }
 
-/** French has a space before its points, at which no line may break. */
+/** French has a space before its points and inside its quotation marks, at which no line may break. */
 export function unbroken(said: string): string {
-  return settings.spoken === "fr" ? said.replace(/ (?=[!?:;»])/g, "\u00a0") : said;
+  return settings.spoken === "fr" ? said.replace(/ (?=[!?:;»])|(?<=«) /g, "\u00a0") : said;
 }
 
 /** A sentence in pieces, where `*…*` in the catalogue stands for emphasis. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../device/settings.svelte.ts";
 import Sentence from "../ui/Sentence.svelte";
 import { learn } from "./catalogues.svelte.ts";
-import { parts, say, tells, type Reader } from "./texts.svelte.ts";
+import { parts, say, tells, words, type Reader } from "./texts.svelte.ts";
 
 const CATALOGUE = `
 toy-card-bolt = Bolt
@@ -64,6 +64,11 @@ describe("a sentence", () => {
     settings.language = "fr";
     learn("pointed", "fr", "pointed-words = { $words } : *oui* !");
     expect(say({ key: "pointed-words", args: { words: "Col" } }, reader)).toBe("Col\u00a0: oui\u00a0!");
+  });
+
+  it("never breaks a line inside French quotation marks, also not in words of an edition", () => {
+    settings.language = "fr";
+    expect(words({ en: "Go", fr: "Dites « oui »" })).toBe("Dites «\u00a0oui\u00a0»");
   });
 
   it("names stages and cells", () => {
