@@ -303,10 +303,10 @@ bostock-event-bonus_left = { $you ->
     [yes] *Du* verzichtest auf das Feld extra.
    *[no] *{ $who }* verzichtet auf das Feld extra.
 }
-bostock-event-green_line = { bostock-rider } fährt als { $place ->
-    [1] Erster
-   *[2] Zweiter
-} über die *grüne Linie*: { $points ->
+bostock-event-green_line = { bostock-rider } fährt an { $place ->
+    [1] erster
+   *[2] zweiter
+} Stelle über die *grüne Linie*: { $points ->
     [0] keine Punkte
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -314,7 +314,7 @@ bostock-event-green_line = { bostock-rider } fährt als { $place ->
     [yes] {" "}und das Grüne Trikot
    *[no] {""}
 }.
-bostock-event-last_kilometre = { bostock-rider } fährt als Erster unter dem *Teufelslappen* durch: { $left ->
+bostock-event-last_kilometre = { bostock-rider } fährt zuerst unter dem *Teufelslappen* durch: { $left ->
     [one] noch ein Schritt bis zum Strich.
    *[other] noch { $left } Schritte bis zum Strich.
 }

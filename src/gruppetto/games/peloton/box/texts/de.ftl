@@ -130,10 +130,10 @@ peloton-question-share = { $steps ->
     [one] Ein Schritt übrig: abgeben?
    *[other] { $steps } Schritte übrig: abgeben?
 }
-peloton-question-consent = { $who } bietet deiner { $receiver } { $steps ->
+peloton-question-consent = { $who } bietet { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-} an: annehmen?
+} für deine { $receiver } an: annehmen?
 peloton-question-over = Das Rennen ist vorbei
 
 ## Knöpfe, was man versuchen kann, und was es bringt
@@ -316,7 +316,7 @@ peloton-event-closed = { peloton-rider } lässt den Ausreißer ziehen.
 peloton-event-moved = { peloton-rider } fährt { peloton-hexes } auf { $hex }.
     .quiet = yes
 peloton-event-stopped = { peloton-rider } fährt nicht weiter.
-peloton-event-offered = { peloton-rider } bietet der { $receiver_bib } { peloton-hexes } an; { $to } wird gefragt.
+peloton-event-offered = { peloton-rider } bietet { peloton-hexes } für die { $receiver_bib } an; { $to } wird gefragt.
 peloton-event-shared = { peloton-rider } gibt { peloton-hexes } an die *{ $receiver_bib }* ab.
 peloton-event-refused_share = { $you ->
     [yes] *Du* lehnst das Angebot der { $giver } ab.
@@ -325,12 +325,7 @@ peloton-event-refused_share = { $you ->
 peloton-event-rest_lost = { peloton-rider } kann { peloton-hexes } nicht nutzen: verloren.
 peloton-event-kept_rest = { peloton-rider } gibt { peloton-hexes } an niemanden ab.
     .quiet = yes
-peloton-event-line_reached = { peloton-rider } ist { $place ->
-    [1] Erster
-    [2] Zweiter
-    [3] Dritter
-   *[other] Vierter
-} { $kind ->
+peloton-event-line_reached = { peloton-rider } holt Platz { $place } { $kind ->
     [sprint] am Sprint
    *[summit] auf dem Gipfel
 }{ $named ->
@@ -340,7 +335,7 @@ peloton-event-line_reached = { peloton-rider } ist { $place ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-peloton-event-last_kilometre = { peloton-rider } fährt als Erster unter dem *Teufelslappen* durch: der letzte Kilometer.
+peloton-event-last_kilometre = { peloton-rider } fährt zuerst unter dem *Teufelslappen* durch: der letzte Kilometer.
 peloton-event-finished = { $place }. { peloton-rider }: { $time }.
 peloton-event-stage_won = { peloton-rider } *gewinnt { $stage }* in { $time }!
 peloton-event-nobody_finished = Niemand beendet { $stage }.

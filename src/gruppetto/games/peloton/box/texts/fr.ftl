@@ -131,10 +131,10 @@ peloton-question-share = { $steps ->
     [one] Il reste un pas : le partager ?
    *[other] Il reste { $steps } pas : les partager ?
 }
-peloton-question-consent = { $who } offre à votre { $receiver } { $steps ->
+peloton-question-consent = { $who } offre { $steps ->
     [one] un pas
    *[other] { $steps } pas
-} : acceptez-vous ?
+} à votre { $receiver } : acceptez-vous ?
 peloton-question-over = La course est finie
 
 ## boutons, ce qu’on peut tenter, et ce que cela donne
@@ -323,7 +323,7 @@ peloton-event-refused_share = { $you ->
     [yes] *Vous* refusez l’offre du { $giver }.
    *[no] *{ $who }* refuse l’offre du { $giver }.
 }
-peloton-event-rest_lost = { peloton-rider } ne peut pas utiliser { peloton-hexes } : perdu.
+peloton-event-rest_lost = { peloton-rider } perd { peloton-hexes }, faute de pouvoir s’en servir.
 peloton-event-kept_rest = { peloton-rider } ne cède { peloton-hexes } à personne.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } est { $place ->

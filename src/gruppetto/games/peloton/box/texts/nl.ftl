@@ -130,10 +130,10 @@ peloton-question-share = { $steps ->
     [one] Eén stap over: delen?
    *[other] { $steps } stappen over: delen?
 }
-peloton-question-consent = { $who } biedt jouw { $receiver } { $steps ->
+peloton-question-consent = { $who } biedt { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-} aan: aannemen?
+} aan voor jouw { $receiver }: aannemen?
 peloton-question-over = De koers is voorbij
 
 ## knoppen, wat je kunt proberen en wat het oplevert
@@ -316,7 +316,7 @@ peloton-event-closed = { peloton-rider } laat de ontsnapping gaan.
 peloton-event-moved = { peloton-rider } rijdt { peloton-hexes } naar { $hex }.
     .quiet = yes
 peloton-event-stopped = { peloton-rider } rijdt niet verder.
-peloton-event-offered = { peloton-rider } biedt { $receiver_bib } { peloton-hexes } aan; { $to } mag het zeggen.
+peloton-event-offered = { peloton-rider } biedt { peloton-hexes } aan voor nummer { $receiver_bib }; { $to } mag het zeggen.
 peloton-event-shared = { peloton-rider } deelt { peloton-hexes } met *{ $receiver_bib }*.
 peloton-event-refused_share = { $you ->
     [yes] *Jij* slaat het aanbod van { $giver } af.

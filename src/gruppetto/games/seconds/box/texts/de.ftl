@@ -278,7 +278,7 @@ seconds-event-surrendered = { $you ->
     [yes] *Du* gibst { $card } ab.
    *[no] *{ $who }* gibt eine Karte ab.
 }
-seconds-event-last_kilometre = { seconds-rider } fährt als Erster unter dem *Teufelslappen* durch: { $left ->
+seconds-event-last_kilometre = { seconds-rider } fährt zuerst unter dem *Teufelslappen* durch: { $left ->
     [0] auf dem Strich.
     [one] noch ein Feld.
    *[other] noch { $left } Felder.
