@@ -117,7 +117,12 @@ function sentence(text: Text, reader: Reader | undefined): string {
   const own = (arg: Param | undefined): string => (reader !== undefined && arg === `player:${reader.seat}` ? "yes" : "no");
   args["you"] = own(text.args["who"]);
   args["at_you"] = own(text.args["target"]);
-  return unbroken(format(text.key, args) ?? text.key);
+  return unbroken(elided(format(text.key, args) ?? text.key));
+}
+
+/** French before a name that begins with a vowel: le numéro 2 d’Ilse, not de Ilse. */
+function elided(said: string): string {
+  return settings.spoken === "fr" ? said.replace(/\b([Dd]|[Qq]u)e (?=\*?[AEIOUÀÂÉÈÊÎÔŒ][\wÀ-ÿ]*[a-zà-ÿ])/g, "$1’") : said;
 }
 
 /** French has a space before its points and inside its quotation marks, at which no line may break. */

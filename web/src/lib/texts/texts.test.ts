@@ -60,6 +60,13 @@ describe("a sentence", () => {
     expect(say(text, reader)).toBe("Beside Marta, Ilse, and A * star");
   });
 
+  it("elides a French word before a name that begins with a vowel", () => {
+    settings.language = "fr";
+    learn("elided", "fr", "elided-turn = Le tour de *{ $who }*, que { $who } joue");
+    const turn = (who: string): string => say({ key: "elided-turn", args: { who } }, reader);
+    expect([turn("player:1"), turn("player:0")]).toEqual(["Le tour d’Ilse, qu’Ilse joue", "Le tour de Marta, que Marta joue"]);
+  });
+
   it("never breaks a line before a French point", () => {
     settings.language = "fr";
     learn("pointed", "fr", "pointed-words = { $words } : *oui* !");
