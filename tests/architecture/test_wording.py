@@ -128,6 +128,14 @@ def test_french_sets_a_space_before_and_after_its_marks() -> None:
     assert [line for line in lines("fr") if glued.search(line.text)] == []
 
 
+def test_no_selected_part_of_a_french_sentence_begins_with_a_bare_mark() -> None:
+    """Fluent drops the space at the beginning of a variant: `[chance] ; puis` is told as `cases; puis`."""
+    sources = (path.read_text(encoding="utf-8") for path in _paths("fr") if path.suffix == ".ftl")
+    bare = re.compile(r"^\s+\*?\[[\w.-]+\] [:;?!»]", re.MULTILINE)
+
+    assert [found for source in sources for found in bare.findall(source)] == []
+
+
 @pytest.mark.parametrize("language", ["fr", "nl"])
 def test_an_apostrophe_is_none_of_the_typewriter(language: str) -> None:
     catalogues = (line for line in lines(language) if not line.where.endswith(".toml"))
