@@ -5,10 +5,11 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text as Styled
 
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import with_game
 from gruppetto.companion.catalogue import Catalogue
@@ -26,7 +27,7 @@ def show_rules(game_id: str, language: str, rule_id: str | None, exact: bool) ->
     rulebook = game.rulebook(language)
     texts = with_game(language, game.folder)
     reading = Reading(texts, exact)
-    console = Console(highlight=False)
+    console = Terminal()
     shown: Iterable[Rule]
     if rule_id is not None:
         found, shown = _wanted(game, rulebook, rule_id.upper(), reading)

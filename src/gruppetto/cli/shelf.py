@@ -1,11 +1,11 @@
 """`gruppetto games`: what there is to play."""
 
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
 from gruppetto.bots import levels
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.language import with_game
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame
@@ -14,7 +14,7 @@ from gruppetto.games import all_games
 
 
 def show_games(language: str) -> None:
-    console = Console(highlight=False)
+    console = Terminal()
     for place, game in enumerate(all_games().values()):
         if place:
             console.print()

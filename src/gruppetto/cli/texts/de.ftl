@@ -51,6 +51,7 @@ play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-honest = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen. Mit --friendly ist es erlaubt.
 play-nothing-refused = Zurzeit wird nichts verweigert.
 play-not-refused = Kein verweigerter Versuch handelt von „{ $wanted }“; ? zeigt alle.
+why-colon = { ": " }
 
 ## the road in the terminal
 

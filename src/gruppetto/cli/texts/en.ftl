@@ -51,6 +51,7 @@ play-nothing-to-undo = There is nothing to take back.
 play-honest = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown. Start with --friendly to allow it.
 play-nothing-refused = Nothing is refused now.
 play-not-refused = No refused attempt is about “{ $wanted }”; ? lists them all.
+why-colon = { ": " }
 
 ## the road in the terminal
 

@@ -51,6 +51,7 @@ play-nothing-to-undo = Er is niets om terug te nemen.
 play-honest = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen. Begin met --friendly als dat wel mag.
 play-nothing-refused = Er wordt nu niets geweigerd.
 play-not-refused = Geen geweigerde poging gaat over “{ $wanted }”; ? toont ze allemaal.
+why-colon = { ": " }
 
 ## the road in the terminal
 

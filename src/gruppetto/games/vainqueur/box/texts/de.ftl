@@ -527,7 +527,7 @@ vainqueur-reason-turn = Ist danach als Erstes am Zug.
 
 vainqueur-explain-chapter-kilometres = Kilometerkarten
 vainqueur-explain-chapter-handicaps = Handicaps
-vainqueur-explain-chapter-counters = Gegenkarten
+vainqueur-explain-chapter-counters = Hilfskarten
 vainqueur-explain-chapter-specialists = Spezialisten
 vainqueur-explain-chapter-riders = Bei den Fahrern
 vainqueur-explain-chapter-road = Auf der Straße

@@ -391,8 +391,8 @@ vainqueur-award-VAI-10-4 = { $kept ->
 }
 vainqueur-award-VAI-10-6 = { $who } wint de Tour met de meeste punten.
 vainqueur-award-VAI-16-7 = { $kept ->
-    [yes] { $who } houdt de gele pet: de koplopers staan gelijk, dus is ze voor de etappewinnaar.
-   *[no] De gele pet gaat naar { $who }: de koplopers staan gelijk, dus is ze voor de etappewinnaar.
+    [yes] { $who } houdt de gele pet: de koplopers staan gelijk, dus is hij voor de etappewinnaar.
+   *[no] De gele pet gaat naar { $who }: de koplopers staan gelijk, dus is hij voor de etappewinnaar.
 }
 vainqueur-award-VAI-10-7 = { $who } wint de Tour: gelijk in punten, en met de gele pet op in de laatste etappe.
 vainqueur-award-VAI-10-8 = { $who } wint de Tour: gelijk in punten, en beter geplaatst in de laatste etappe.
@@ -501,7 +501,7 @@ vainqueur-page-hints-mountain-text = Spaar je kaarten van 20 voor de bergen; daa
 
 ## momenten: wat een seconde lang op de voorgrond staat
 
-vainqueur-moment-winner = Ritwinnaar
+vainqueur-moment-winner = Etappewinnaar
 vainqueur-moment-tour = Winnaar van de Tour
 vainqueur-moment-zone = Sprintzone
 vainqueur-moment-last = De finish in zicht
@@ -527,7 +527,7 @@ vainqueur-reason-turn = Mag daarna als eerste spelen.
 
 vainqueur-explain-chapter-kilometres = Kilometerkaarten
 vainqueur-explain-chapter-handicaps = Handicaps
-vainqueur-explain-chapter-counters = Remedies
+vainqueur-explain-chapter-counters = Hulpkaarten
 vainqueur-explain-chapter-specialists = Specialisten
 vainqueur-explain-chapter-riders = Bij de renners
 vainqueur-explain-chapter-road = Op de weg
