@@ -20,12 +20,12 @@ STAGE_LIST: Final = r"[1-9](\+[1-9])*"
 
 OPTIONS: Final = (
     Option("stages", (TOUR, CLASSICS, TRIALS, PLAIN), TOUR, "BOS-2.1", STAGE_LIST, "1+2+5"),
-    Option("squeeze", ("corner", "gate"), "corner", "BOS-6.6"),
-    Option("whole_numbers", (False, True), False, "BOS-6.11", added=True),
-    Option("bonus_on_zero", (True, False), True, "BOS-4.9", added=True),
-    Option("fall_hits", ("all", "others"), "all", "BOS-8.12", added=True),
-    Option("ttt_pair_bonus", (False, True), False, "BOS-13.7", added=True),
-    Option("yellow_by", ("player", "rider"), "player", "BOS-12.2"),
-    Option("dealer_rotation", ("per_stage", "road"), "per_stage", "BOS-2.4"),
-    Option("final_tie", ("countback", "shared"), "countback", "BOS-15.3"),
+    Option("squeeze", ("corner", "gate"), "corner", "BOS-6.6", reading=True),
+    Option("whole_numbers", (False, True), False, "BOS-6.11", added=True, reading=True),
+    Option("bonus_on_zero", (True, False), True, "BOS-4.9", added=True, reading=True),
+    Option("fall_hits", ("all", "others"), "all", "BOS-8.12", added=True, reading=True),
+    Option("ttt_pair_bonus", (False, True), False, "BOS-13.7", added=True, reading=True),
+    Option("yellow_by", ("player", "rider"), "player", "BOS-12.2", reading=True),
+    Option("dealer_rotation", ("per_stage", "road"), "per_stage", "BOS-2.4", reading=True),
+    Option("final_tie", ("countback", "shared"), "countback", "BOS-15.3", reading=True),
 )
