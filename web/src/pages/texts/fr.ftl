@@ -29,7 +29,8 @@ new-bot-of = Quel robot à la place { $seat }
 new-options = Règlement du jour
 new-options-help = Tout comme dans la règle, sauf ce qui est changé ici.
 new-options-reset = Comme dans la règle
-new-options-more = { $count } points de détail du règlement
+options-readings = Lectures de la règle
+options-readings-help = Là où la règle se lit de plusieurs façons. Rien à changer, sauf si l’on joue autrement à votre table.
 new-options-changed = { $count ->
     [one] { $count } changé
    *[other] { $count } changés

@@ -85,6 +85,7 @@ bostock-number = { $number ->
     [one] 1 Feld
    *[other] { $number } Felder
 }
+bostock-number-nought = 0: kein Feld
 bostock-number-bonus = +1: ein Feld extra, für eine Karte in deiner Farbe
 bostock-number-steps = { $number ->
     [one] 1 Feld von einer Risikokarte
@@ -132,6 +133,7 @@ bostock-row-waits = fährt noch
 bostock-question-card = Spiel eine Rennkarte
 bostock-question-second = Zweite Luft: Spiel noch eine Rennkarte
 bostock-question-risk = Spiel zuerst { $title }
+bostock-question-risk-late = Jetzt { $title } spielen oder behalten
 bostock-question-pass = Niemand kommt voran: Leg eine Karte ab
 bostock-question-crossing = Dein Team wartet: Leg eine Karte ab
 bostock-question-move = Verteile { $numbers }
@@ -159,6 +161,11 @@ bostock-try-move = Nummer { $bib } mit { $number }{ $bonus ->
     [yes] ins Ziel
    *[no] auf { $cell }
 }
+bostock-try-bonus = Nummer { $bib } nimmt das Feld extra { $finish ->
+    [yes] über die Ziellinie
+   *[no] nach { $cell }
+}
+bostock-try-keep_risk = Behalten: Zug beenden
 bostock-try-gift = Nummer { $bib } { $finish ->
     [yes] ins Ziel
    *[no] auf { $cell }
@@ -184,6 +191,8 @@ bostock-hint-pass = { $cause ->
 }
 bostock-hint-fall-others = Alle auf den Feldern um diesen Fahrer verlieren einen Zug, er selbst nicht.
 bostock-hint-risk = { $text }
+bostock-hint-keep_risk = Die Risikokarte bleibt für einen späteren Zug.
+bostock-hint-risk-late = { $text } An diesem Tisch darf sie auch auf deine Rennkarte folgen, sogar in dem Zug, in dem du sie ziehst.
 bostock-hint-move = { $steps ->
     [one] Ein Feld
    *[other] { $steps } Felder
@@ -332,6 +341,10 @@ bostock-event-risk_played = { $you ->
    *[no] *{ $who }* spielt *{ $title }*.
 }
 bostock-event-risk_lost = { bostock-rider } ist im Ziel: *{ $title }* geht zurück unter den Stapel.
+bostock-event-risk_kept = { $you ->
+    [yes] *Du* behältst *{ $title }*.
+   *[no] *{ $who }* behält *{ $title }*.
+}
 bostock-event-risk_idle = *{ $title }* ändert nichts.
 bostock-event-turned = { bostock-rider } setzt { $turns ->
     [one] einen Zug
@@ -450,14 +463,30 @@ bostock-option-bonus_on_zero = Farbbonus und 0
 bostock-option-bonus_on_zero-help = Darf das Feld extra der eigenen Farbe an einen Fahrer gehen, der eine 0 bekommt?
 bostock-option-bonus_on_zero-true = Ja: Er fährt 1
 bostock-option-bonus_on_zero-false = Nein
+bostock-option-bonus_step = Wann man das Feld extra nimmt
+bostock-option-bonus_step-help = Gehört das Feld extra der eigenen Farbe zur Zahl eines Fahrers, oder ist es ein Schritt für sich, wenn die Zahlen verbraucht sind, auch für einen Fahrer, der schon gefahren ist?
+bostock-option-bonus_step-with_number = Mit einer Zahl
+bostock-option-bonus_step-afterwards = Für sich, danach
 bostock-option-fall_hits = Sturz
 bostock-option-fall_hits-help = Wer verliert bei der Karte Sturz einen Zug: auch der Fahrer, der sie gezogen hat, oder nur die um ihn herum?
 bostock-option-fall_hits-all = Er und alle um ihn
 bostock-option-fall_hits-others = Nur die um ihn
+bostock-option-kept_risk = Behaltene Risikokarten
+bostock-option-kept_risk-help = Wann spielt man eine behaltene Risikokarte: nur zu Beginn eines späteren Zuges oder auch nach der Rennkarte, sogar in dem Zug, in dem sie gezogen wurde? Danach helfen nur noch Schritte, Fahrer, die wieder fahren dürfen, und eine zweite Rennkarte.
+bostock-option-kept_risk-before_card = Vor der Rennkarte
+bostock-option-kept_risk-also_after = Davor oder danach
+bostock-option-ttt_mates = Mannschaftskameraden im Mannschaftszeitfahren
+bostock-option-ttt_mates-help = Die Mannschaft bleibt in ihren Spuren: Ist das eine einzige, in der jeder den hinter ihm aufhält, oder eine Spur für jeden Fahrer?
+bostock-option-ttt_mates-in_file = Eine Spur, kein Überholen
+bostock-option-ttt_mates-abreast = Eine Spur für jeden Fahrer
 bostock-option-ttt_pair_bonus = Zwei unter drei im Mannschaftszeitfahren
 bostock-option-ttt_pair_bonus-help = Bekommt ein Team mit zwei Fahrern unter den ersten drei seinen Bonus auch im Mannschaftszeitfahren?
 bostock-option-ttt_pair_bonus-false = Nein
 bostock-option-ttt_pair_bonus-true = Ja
+bostock-option-itt_deck = Karten im Einzelzeitfahren
+bostock-option-itt_deck-help = Werden für jeden Lauf alle Rennkarten gemischt oder einmal für alle Läufe, sodass der zweite bekommt, was der erste übrig lässt?
+bostock-option-itt_deck-each_heat = Für jeden Lauf gemischt
+bostock-option-itt_deck-each_ride = Einmal für alle Läufe
 bostock-option-yellow_by = Gelbes Trikot
 bostock-option-yellow_by-help = Geht es an den Spieler mit den meisten Einzelpunkten oder an den Fahrer selbst?
 bostock-option-yellow_by-player = Nach Spieler
@@ -572,6 +601,7 @@ bostock-refusal-BOS-4-5 = Eine Zahl für jeden Fahrer, und jede Zahl einmal.
 bostock-refusal-BOS-4-7 = Das wäre das Feld extra, und diese Karte hat nicht deine Farbe.
 bostock-refusal-BOS-4-8 = Das wäre das Feld extra, und eine Sprintkarte gibt keines.
 bostock-refusal-BOS-4-9 = { $zero ->
+    [apart] An diesem Tisch kommt das Feld extra für sich, einmal, wenn die Zahlen verbraucht sind.
     [yes] An diesem Tisch geht das Feld extra nicht an einen Fahrer mit 0.
    *[no] Das Feld extra gibt es einmal, zusammen mit der Zahl des Fahrers, nicht hinterher.
 }
@@ -602,7 +632,10 @@ bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = Erledige zuerst die Risikokarte.
 bostock-refusal-BOS-8-6 = Das bestimmt die Risikokarte, und sie erlaubt es nicht.
-bostock-refusal-BOS-8-7 = Eine behaltene Risikokarte spielst du zu Beginn eines späteren Zuges, vor der Rennkarte, eine je Zug, und nur wenn sie etwas bewirken kann.
+bostock-refusal-BOS-8-7 = { $late ->
+    [yes] Eine behaltene Risikokarte wird zu Beginn eines späteren Zuges oder nach einer Rennkarte gespielt, eine je Zug, und nur, wenn sie dann etwas bewirken kann.
+   *[no] Eine behaltene Risikokarte spielst du zu Beginn eines späteren Zuges, vor der Rennkarte, eine je Zug, und nur wenn sie etwas bewirken kann.
+}
 bostock-refusal-BOS-8-8 = Die Karte ist für einen anderen deiner Fahrer.
 bostock-refusal-BOS-8-10 = Vor dir liegt eine rote Risikokarte: Niemand aus deinem Team fährt ins Ziel, ehe sie gespielt ist.
 bostock-refusal-BOS-8-11 = Einer deiner Fahrer steht vor dem Ziel: Zuerst muss die rote Risikokarte gespielt werden.
@@ -797,6 +830,10 @@ bostock-explain-sprint = Sie gehört zu keiner Farbe und bringt nie ein Feld ext
 bostock-explain-case-sum = Im Einzelzeitfahren fährt der Fahrer die Summe der Zahlen, und die Farbe zählt nicht.
 bostock-explain-case-nought = Eine 0 bringt niemanden voran; mit dem Feld extra wird sie 1.
 bostock-explain-case-nought-bare = Eine 0 bringt niemanden voran und bekommt kein Feld extra.
+bostock-explain-case-nought-apart = Eine 0 bewegt niemanden; ihr Fahrer darf das Feld extra noch nehmen.
+bostock-explain-case-double-apart = Das Feld extra wird nicht verdoppelt.
+bostock-explain-bonus-apart = Eine Karte in der eigenen Farbe bringt einen Fahrer 1 Feld weiter: ein Schritt für sich, wenn die Zahlen verbraucht sind, auch für einen Fahrer, der schon gefahren ist.
+bostock-explain-case-stops = Er ist ein Halt für sich: Auf einem roten Punkt wird eine Risikokarte gezogen.
 bostock-explain-case-steps = Die Schritte zählen für grüne Linie und Ziel. Es gibt dazu kein Feld extra und keine neue Risikokarte.
 bostock-explain-case-other = Du wählst unter denen, die einen Schritt fahren können; kann es niemand, geschieht nichts.
 bostock-explain-case-team = Wer keinen Schritt fahren kann, bleibt stehen.

@@ -85,6 +85,7 @@ bostock-number = { $number ->
     [one] 1 case
    *[other] { $number } cases
 }
+bostock-number-nought = 0 : aucune case
 bostock-number-bonus = +1 : une case en plus, pour une carte à votre couleur
 bostock-number-steps = { $number ->
     [one] 1 case d’une carte-Risque
@@ -133,6 +134,7 @@ bostock-row-waits = reste à partir
 bostock-question-card = Jouez une carte-Course
 bostock-question-second = Second souffle : jouez encore une carte-Course
 bostock-question-risk = Jouez d’abord { $title }
+bostock-question-risk-late = Jouer { $title } maintenant, ou la garder
 bostock-question-pass = Personne ne peut avancer : déposez une carte
 bostock-question-crossing = Votre équipe attend : déposez une carte
 bostock-question-move = Distribuez { $numbers }
@@ -160,6 +162,11 @@ bostock-try-move = Le { $bib } avec { $number }{ $bonus ->
     [yes] passe la ligne d’arrivée
    *[no] va en { $cell }
 }
+bostock-try-bonus = Le numéro { $bib } prend la case en plus { $finish ->
+    [yes] et passe la ligne d’arrivée
+   *[no] jusqu’à { $cell }
+}
+bostock-try-keep_risk = La garder : finir le tour
 bostock-try-gift = Le { $bib } { $finish ->
     [yes] passe la ligne d’arrivée
    *[no] va en { $cell }
@@ -185,6 +192,8 @@ bostock-hint-pass = { $cause ->
 }
 bostock-hint-fall-others = Tous les coureurs des cases voisines perdent un tour, pas ce coureur lui-même.
 bostock-hint-risk = { $text }
+bostock-hint-keep_risk = La carte de risque reste pour un tour suivant.
+bostock-hint-risk-late = { $text } À cette table elle peut aussi suivre la carte de course, même au tour où vous la tirez.
 bostock-hint-move = { $steps ->
     [one] Une case
    *[other] { $steps } cases
@@ -336,6 +345,10 @@ bostock-event-risk_played = { $you ->
    *[no] *{ $who }* joue *{ $title }*.
 }
 bostock-event-risk_lost = { bostock-rider } est arrivé : *{ $title }* retourne sous la pile.
+bostock-event-risk_kept = { $you ->
+    [yes] *Vous* gardez *{ $title }*.
+   *[no] *{ $who }* garde *{ $title }*.
+}
 bostock-event-risk_idle = *{ $title }* ne change rien.
 bostock-event-turned = { bostock-rider } passe { $turns ->
     [one] un tour
@@ -454,14 +467,30 @@ bostock-option-bonus_on_zero = Bonus de couleur et 0
 bostock-option-bonus_on_zero-help = La case en plus de votre couleur peut-elle aller à un coureur qui reçoit un 0 ?
 bostock-option-bonus_on_zero-true = Oui : il avance de 1
 bostock-option-bonus_on_zero-false = Non
+bostock-option-bonus_step = Quand prendre la case en plus
+bostock-option-bonus_step-help = La case en plus de votre couleur s’ajoute-t-elle au nombre d’un coureur, ou est-ce un pas à part, une fois les nombres utilisés, même pour un coureur qui a déjà roulé ?
+bostock-option-bonus_step-with_number = Avec un nombre
+bostock-option-bonus_step-afterwards = À part, ensuite
 bostock-option-fall_hits = Chute
 bostock-option-fall_hits-help = Qui perd un tour à la carte Chute : le coureur qui l’a tirée aussi, ou seulement ses voisins ?
 bostock-option-fall_hits-all = Lui et ses voisins
 bostock-option-fall_hits-others = Seulement les voisins
+bostock-option-kept_risk = Cartes de risque gardées
+bostock-option-kept_risk-help = Quand joue-t-on une carte de risque gardée : seulement au début d’un tour suivant, ou aussi après la carte de course, même au tour où on l’a tirée ? Après elle, seuls servent encore les pas, les coureurs remis en selle et une deuxième carte de course.
+bostock-option-kept_risk-before_card = Avant la carte de course
+bostock-option-kept_risk-also_after = Avant ou après elle
+bostock-option-ttt_mates = Équipiers dans le contre-la-montre par équipes
+bostock-option-ttt_mates-help = L’équipe reste dans ses couloirs : est-ce un seul couloir, où chacun retient celui qui le suit, ou un couloir par coureur ?
+bostock-option-ttt_mates-in_file = Un couloir, sans dépasser
+bostock-option-ttt_mates-abreast = Un couloir par coureur
 bostock-option-ttt_pair_bonus = Deux sur trois au contre-la-montre par équipes
 bostock-option-ttt_pair_bonus-help = Une équipe avec deux coureurs dans les trois premiers touche-t-elle son bonus aussi au contre-la-montre par équipes ?
 bostock-option-ttt_pair_bonus-false = Non
 bostock-option-ttt_pair_bonus-true = Oui
+bostock-option-itt_deck = Cartes contre la montre
+bostock-option-itt_deck-help = Dans le contre-la-montre individuel, mélange-t-on toutes les cartes de course pour chaque série, ou une seule fois pour toutes, la deuxième série recevant ce que la première a laissé ?
+bostock-option-itt_deck-each_heat = Mélangées à chaque série
+bostock-option-itt_deck-each_ride = Une fois pour toutes les séries
 bostock-option-yellow_by = Maillot jaune
 bostock-option-yellow_by-help = Va-t-il au joueur qui a le plus de points individuels, ou au coureur lui-même ?
 bostock-option-yellow_by-player = Par joueur
@@ -576,6 +605,7 @@ bostock-refusal-BOS-4-5 = Un nombre par coureur, et chaque nombre une seule fois
 bostock-refusal-BOS-4-7 = Ce serait la case en plus, et cette carte n’est pas à votre couleur.
 bostock-refusal-BOS-4-8 = Ce serait la case en plus, et une carte-Sprint n’en donne pas.
 bostock-refusal-BOS-4-9 = { $zero ->
+    [apart] À cette table, la case en plus se prend à part, une seule fois, quand les nombres sont utilisés.
     [yes] À cette table, la case en plus ne va pas à un coureur sur 0.
    *[no] La case en plus se donne une fois, avec le nombre du coureur, pas après.
 }
@@ -606,7 +636,10 @@ bostock-refusal-BOS-6-10 = Le { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = Réglez d’abord la carte-Risque.
 bostock-refusal-BOS-8-6 = C’est la carte-Risque qui décide, et elle ne le permet pas.
-bostock-refusal-BOS-8-7 = Une carte-Risque gardée se joue au début d’un tour suivant, avant la carte-Course, une par tour, et seulement si elle peut agir.
+bostock-refusal-BOS-8-7 = { $late ->
+    [yes] Une carte-Risque gardée se joue au début d’un tour suivant ou après une carte-Course, une par tour, et seulement si elle peut alors agir.
+   *[no] Une carte-Risque gardée se joue au début d’un tour suivant, avant la carte-Course, une par tour, et seulement si elle peut agir.
+}
 bostock-refusal-BOS-8-8 = La carte est pour un autre de vos coureurs.
 bostock-refusal-BOS-8-10 = Une carte-Risque rouge est devant vous : personne de votre équipe ne passe la ligne avant qu’elle soit jouée.
 bostock-refusal-BOS-8-11 = Un de vos coureurs est devant la ligne : la carte-Risque rouge se joue d’abord.
@@ -801,6 +834,10 @@ bostock-explain-sprint = Elle n’a pas de couleur et ne donne jamais de case en
 bostock-explain-case-sum = Au contre-la-montre individuel, le coureur avance de la somme de ses nombres, et la couleur ne compte pas.
 bostock-explain-case-nought = Un 0 ne fait avancer personne ; avec la case en plus, il fait 1.
 bostock-explain-case-nought-bare = Un 0 ne fait avancer personne et ne reçoit pas de case en plus.
+bostock-explain-case-nought-apart = Un 0 ne fait avancer personne ; son coureur peut encore prendre la case en plus.
+bostock-explain-case-double-apart = La case en plus n’est pas doublée.
+bostock-explain-bonus-apart = Une carte de votre couleur mène un coureur 1 case plus loin : un pas à part, quand les nombres sont utilisés, même pour un coureur qui a déjà roulé.
+bostock-explain-case-stops = C’est un arrêt à part entière : sur un point rouge, on tire une carte de risque.
 bostock-explain-case-steps = Les pas comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte-Risque.
 bostock-explain-case-other = Vous choisissez parmi ceux qui peuvent faire un pas ; si personne ne le peut, il ne se passe rien.
 bostock-explain-case-team = Qui ne peut pas faire un pas reste où il est.

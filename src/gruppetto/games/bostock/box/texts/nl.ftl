@@ -85,6 +85,7 @@ bostock-number = { $number ->
     [one] 1 vak
    *[other] { $number } vakken
 }
+bostock-number-nought = 0: geen vak
 bostock-number-bonus = +1: één vak extra, voor een kaart in je eigen kleur
 bostock-number-steps = { $number ->
     [one] 1 vak van een risicokaart
@@ -132,6 +133,7 @@ bostock-row-waits = moet nog rijden
 bostock-question-card = Speel een koerskaart
 bostock-question-second = Tweede adem: speel nog een koerskaart
 bostock-question-risk = Speel eerst { $title }
+bostock-question-risk-late = Speel nu { $title }, of bewaar ze
 bostock-question-pass = Niemand kan vooruit: leg een kaart af
 bostock-question-crossing = Je ploeg wacht: leg een kaart af
 bostock-question-move = Verdeel { $numbers }
@@ -159,6 +161,11 @@ bostock-try-move = Nummer { $bib } met { $number }{ $bonus ->
     [yes] over de finish
    *[no] naar { $cell }
 }
+bostock-try-bonus = Nummer { $bib } neemt het extra vak { $finish ->
+    [yes] over de streep
+   *[no] naar { $cell }
+}
+bostock-try-keep_risk = Bewaren: beurt beëindigen
 bostock-try-gift = Nummer { $bib } { $finish ->
     [yes] over de finish
    *[no] naar { $cell }
@@ -184,6 +191,8 @@ bostock-hint-pass = { $cause ->
 }
 bostock-hint-fall-others = Iedereen op de vakken om deze renner heen verliest een beurt, hijzelf niet.
 bostock-hint-risk = { $text }
+bostock-hint-keep_risk = De risicokaart blijft liggen voor een latere beurt.
+bostock-hint-risk-late = { $text } Aan deze tafel mag ze ook na je koerskaart, zelfs in de beurt waarin je ze trekt.
 bostock-hint-move = { $steps ->
     [one] Eén vak
    *[other] { $steps } vakken
@@ -332,6 +341,10 @@ bostock-event-risk_played = { $you ->
    *[no] *{ $who }* speelt *{ $title }*.
 }
 bostock-event-risk_lost = { bostock-rider } is binnen: *{ $title }* gaat terug onder de stapel.
+bostock-event-risk_kept = { $you ->
+    [yes] *Jij* bewaart *{ $title }*.
+   *[no] *{ $who }* bewaart *{ $title }*.
+}
 bostock-event-risk_idle = *{ $title }* verandert niets.
 bostock-event-turned = { bostock-rider } slaat { $turns ->
     [one] één beurt
@@ -450,14 +463,30 @@ bostock-option-bonus_on_zero = Kleurbonus en 0
 bostock-option-bonus_on_zero-help = Mag het extra vak van je eigen kleur naar een renner die een 0 krijgt?
 bostock-option-bonus_on_zero-true = Ja: hij rijdt 1
 bostock-option-bonus_on_zero-false = Nee
+bostock-option-bonus_step = Wanneer je het extra vak neemt
+bostock-option-bonus_step-help = Hoort het extra vak van je eigen kleur bij het getal van een renner, of is het een stap apart als de getallen op zijn, ook voor een renner die al gereden heeft?
+bostock-option-bonus_step-with_number = Bij een getal
+bostock-option-bonus_step-afterwards = Apart, achteraf
 bostock-option-fall_hits = Valpartij
 bostock-option-fall_hits-help = Wie verliest een beurt bij de kaart Valpartij: ook de renner die ze trok, of alleen wie om hem heen rijdt?
 bostock-option-fall_hits-all = Hij en wie om hem heen rijdt
 bostock-option-fall_hits-others = Alleen wie om hem heen rijdt
+bostock-option-kept_risk = Bewaarde risicokaarten
+bostock-option-kept_risk-help = Wanneer speel je een bewaarde risicokaart: alleen aan het begin van een latere beurt, of ook na je koerskaart, zelfs in de beurt waarin je ze trok? Daarna helpen alleen nog stappen, renners die weer mogen rijden en een tweede koerskaart.
+bostock-option-kept_risk-before_card = Voor de koerskaart
+bostock-option-kept_risk-also_after = Ervoor of erna
+bostock-option-ttt_mates = Ploegmaats in de ploegentijdrit
+bostock-option-ttt_mates-help = Je ploeg blijft in haar stroken: is dat één strook, waarin een renner wie achter hem rijdt ophoudt, of een strook per renner?
+bostock-option-ttt_mates-in_file = Eén strook, niet inhalen
+bostock-option-ttt_mates-abreast = Een strook per renner
 bostock-option-ttt_pair_bonus = Twee bij drie in de ploegentijdrit
 bostock-option-ttt_pair_bonus-help = Krijgt een ploeg met twee renners bij de eerste drie haar bonus ook in de ploegentijdrit?
 bostock-option-ttt_pair_bonus-false = Nee
 bostock-option-ttt_pair_bonus-true = Ja
+bostock-option-itt_deck = Kaarten in de individuele tijdrit
+bostock-option-itt_deck-help = Worden alle koerskaarten voor elke reeks geschud, of één keer voor alle reeksen, zodat de tweede krijgt wat de eerste overlaat?
+bostock-option-itt_deck-each_heat = Voor elke reeks geschud
+bostock-option-itt_deck-each_ride = Eén keer voor alle reeksen
 bostock-option-yellow_by = Gele trui
 bostock-option-yellow_by-help = Gaat hij naar de speler met de meeste individuele punten, of naar de renner zelf?
 bostock-option-yellow_by-player = Per speler
@@ -572,6 +601,7 @@ bostock-refusal-BOS-4-5 = Eén getal voor elke renner, en elk getal één keer.
 bostock-refusal-BOS-4-7 = Dat zou het extra vak zijn, en deze kaart heeft niet jouw kleur.
 bostock-refusal-BOS-4-8 = Dat zou het extra vak zijn, en een sprintkaart geeft er geen.
 bostock-refusal-BOS-4-9 = { $zero ->
+    [apart] Aan deze tafel komt het extra vak apart, één keer, als de getallen op zijn.
     [yes] Aan deze tafel gaat het extra vak niet naar een renner op 0.
    *[no] Het extra vak geef je één keer, samen met het getal van de renner, niet achteraf.
 }
@@ -602,7 +632,10 @@ bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = Handel eerst de risicokaart af.
 bostock-refusal-BOS-8-6 = Dat bepaalt de risicokaart, en die laat het niet toe.
-bostock-refusal-BOS-8-7 = Een bewaarde risicokaart speel je aan het begin van een latere beurt, voor de koerskaart, één per beurt, en alleen als ze iets kan doen.
+bostock-refusal-BOS-8-7 = { $late ->
+    [yes] Een bewaarde risicokaart speel je aan het begin van een latere beurt of na een koerskaart, één per beurt, en alleen als ze dan iets kan doen.
+   *[no] Een bewaarde risicokaart speel je aan het begin van een latere beurt, voor de koerskaart, één per beurt, en alleen als ze iets kan doen.
+}
 bostock-refusal-BOS-8-8 = De kaart is voor een andere renner van je.
 bostock-refusal-BOS-8-10 = Er ligt een rode risicokaart voor je: niemand van je ploeg gaat over de finish tot ze gespeeld is.
 bostock-refusal-BOS-8-11 = Een van je renners staat voor de streep: de rode risicokaart moet eerst.
@@ -797,6 +830,10 @@ bostock-explain-sprint = Ze hoort bij geen kleur en geeft nooit een extra vak.
 bostock-explain-case-sum = In de individuele tijdrit rijdt de renner de som van de getallen, en telt de kleur niet.
 bostock-explain-case-nought = Een 0 brengt niemand vooruit; met het extra vak wordt het 1.
 bostock-explain-case-nought-bare = Een 0 brengt niemand vooruit en krijgt geen extra vak.
+bostock-explain-case-nought-apart = Een 0 brengt niemand vooruit; de renner mag het extra vak nog nemen.
+bostock-explain-case-double-apart = Het extra vak telt niet dubbel.
+bostock-explain-bonus-apart = Een kaart in je eigen kleur brengt één renner 1 vak verder: een stap apart als de getallen op zijn, ook voor een renner die al gereden heeft.
+bostock-explain-case-stops = Het is een stop op zichzelf: op een rode stip trek je een risicokaart.
 bostock-explain-case-steps = De stappen tellen voor de groene streep en de finish. Ze krijgen geen extra vak en leveren geen nieuwe risicokaart op.
 bostock-explain-case-other = Je kiest uit wie een stap kan zetten; kan niemand dat, dan gebeurt er niets.
 bostock-explain-case-team = Wie geen stap kan zetten, blijft staan.

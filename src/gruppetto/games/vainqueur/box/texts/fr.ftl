@@ -42,6 +42,8 @@ vainqueur-mark-burst_tyre = Boyau
 vainqueur-mark-hunger = Fringale
 vainqueur-mark-wrong_gear = Braquet
 vainqueur-mark-climber = Grimpeur
+vainqueur-mark-spent = Plus de handicap dans cette étape de la part de { $whos }
+vainqueur-mark-spent-all = Plus de handicap dans cette étape
 vainqueur-mark-miss = { $count ->
     [one] Passe un tour
    *[other] Passe { $count } tours
@@ -312,6 +314,10 @@ vainqueur-refusal-VAI-14-3 = Dans un contre-la-montre, le dé dit jusqu’où vo
 vainqueur-refusal-VAI-15-2 = C’est à { $who } de jouer.
 vainqueur-refusal-VAI-15-7 = On ne passe pas son tour : jouez une carte ou défaussez-en une.
 vainqueur-refusal-VAI-15-8 = Le Tour est terminé.
+vainqueur-refusal-VAI-16-8 = { $by ->
+    [you] À cette table, vous donnez 1 handicap par étape à chaque adversaire, et { $who } a déjà eu le vôtre.
+   *[all] À cette table, chacun reçoit 1 handicap par étape, et { $who } a déjà eu le sien.
+}
 vainqueur-refusal-VAI-16-1 = À cette table, on défausse seulement quand on est bloqué, et vous pouvez encore jouer.
 vainqueur-refusal-VAI-17-1 = Le prologue est déjà noté : { $who } y est en tête.
 vainqueur-refusal-VAI-17-2 = { $fault ->
@@ -332,6 +338,11 @@ vainqueur-option-discard = Défausse
 vainqueur-option-discard-help = Peut-on jeter une carte alors qu’on pourrait rouler, attaquer ou annuler un handicap ?
 vainqueur-option-discard-free = Toujours permise
 vainqueur-option-discard-only_if_stuck = Seulement si bloqué
+vainqueur-option-handicap_limit = Handicaps dans une étape
+vainqueur-option-handicap_limit-help = « Une seule carte-handicap devant un adversaire » : à la fois, dans toute l’étape, ou par étape de chaque adversaire ?
+vainqueur-option-handicap_limit-at_a_time = Un à la fois
+vainqueur-option-handicap_limit-per_stage = Un par étape
+vainqueur-option-handicap_limit-per_rival = Un par étape de chaque adversaire
 vainqueur-option-sprint_while_blocked = Sprinter malgré un handicap
 vainqueur-option-sprint_while_blocked-help = Un coureur arrêté par un handicap peut-il encore gagner avec un sprinter ?
 vainqueur-option-sprint_while_blocked-false = Non
@@ -537,6 +548,9 @@ vainqueur-explain-chapter-piles = Les piles
 vainqueur-explain-common-kilometres = La carte se roule en entier, avec votre propre coureur ; seule l’arrivée peut l’écourter. Personne ne bloque personne.
 vainqueur-explain-common-handicaps = Votre coureur n’avance ni ne sprinte ; vous piochez toujours et pouvez jouer ou défausser tout le reste. À la fin de l’étape, c’est fini.
 vainqueur-explain-common-once = Personne n’a plus de 1 handicap à la fois, quel qu’il soit.
+vainqueur-explain-common-once-per_stage = Personne ne reçoit plus de 1 handicap dans une étape, quel qu’il soit.
+vainqueur-explain-common-once-per_rival = Chaque adversaire peut vous donner 1 handicap par étape, quel qu’il soit, et vous n’en avez jamais plus de 1 à la fois.
+vainqueur-explain-spent-name = Plus de handicap
 vainqueur-explain-common-counters = Seulement sur un handicap posé devant vous, et c’est tout votre tour : vous roulez de nouveau au suivant.
 vainqueur-explain-cure-one = { $card }.
 vainqueur-explain-cure-two = { $card } ou { $other }.

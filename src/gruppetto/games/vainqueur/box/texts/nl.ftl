@@ -42,6 +42,8 @@ vainqueur-mark-burst_tyre = Tube
 vainqueur-mark-hunger = Honger
 vainqueur-mark-wrong_gear = Verzet
 vainqueur-mark-climber = Klimmer
+vainqueur-mark-spent = In deze etappe geen handicap meer van { $whos }
+vainqueur-mark-spent-all = In deze etappe geen handicap meer
 vainqueur-mark-miss = { $count ->
     [one] Slaat een beurt over
    *[other] Slaat { $count } beurten over
@@ -312,6 +314,10 @@ vainqueur-refusal-VAI-14-3 = In een tijdrit zegt de dobbelsteen hoe ver je rijdt
 vainqueur-refusal-VAI-15-2 = { $who } is nu aan de beurt.
 vainqueur-refusal-VAI-15-7 = Passen bestaat niet: speel een kaart of leg er een af.
 vainqueur-refusal-VAI-15-8 = De Tour is voorbij.
+vainqueur-refusal-VAI-16-8 = { $by ->
+    [you] Aan deze tafel geef je elke tegenstander 1 handicap per etappe, en { $who } heeft die van jou al gehad.
+   *[all] Aan deze tafel krijgt ieder 1 handicap per etappe, en { $who } heeft er al een gehad.
+}
 vainqueur-refusal-VAI-16-1 = Aan deze tafel leg je alleen af als je niets anders kunt, en jij kunt nog spelen.
 vainqueur-refusal-VAI-17-1 = De proloog staat er al: { $who } ligt daarin voorop.
 vainqueur-refusal-VAI-17-2 = { $fault ->
@@ -332,6 +338,11 @@ vainqueur-option-discard = Afleggen
 vainqueur-option-discard-help = Mag je een kaart weggooien terwijl je kunt rijden, aanvallen of een handicap verhelpen?
 vainqueur-option-discard-free = Altijd toegestaan
 vainqueur-option-discard-only_if_stuck = Alleen als niets kan
+vainqueur-option-handicap_limit = Handicaps in een etappe
+vainqueur-option-handicap_limit-help = “Maar één handicapkaart voor een tegenstander”: tegelijk, in een hele etappe, of per etappe van elke tegenstander?
+vainqueur-option-handicap_limit-at_a_time = Eén tegelijk
+vainqueur-option-handicap_limit-per_stage = Eén per etappe
+vainqueur-option-handicap_limit-per_rival = Eén per etappe van elke tegenstander
 vainqueur-option-sprint_while_blocked = Sprinten met een handicap
 vainqueur-option-sprint_while_blocked-help = Mag een renner met een handicap voor zich nog winnen met een sprinter?
 vainqueur-option-sprint_while_blocked-false = Nee
@@ -537,6 +548,9 @@ vainqueur-explain-chapter-piles = De stapels
 vainqueur-explain-common-kilometres = De kaart wordt helemaal gereden, door je eigen renner; alleen de finish kan haar inkorten. Niemand zit iemand in de weg.
 vainqueur-explain-common-handicaps = Je renner rijdt en sprint niet; je trekt gewoon en mag al het andere spelen of afleggen. Aan het eind van de etappe is het voorbij.
 vainqueur-explain-common-once = Niemand heeft meer dan 1 handicap tegelijk, van welke soort ook.
+vainqueur-explain-common-once-per_stage = Niemand krijgt meer dan 1 handicap in een etappe, van welke soort ook.
+vainqueur-explain-common-once-per_rival = Elke tegenstander mag je 1 handicap per etappe geven, van welke soort ook, en je hebt er nooit meer dan 1 tegelijk.
+vainqueur-explain-spent-name = Geen handicap meer
 vainqueur-explain-common-counters = Alleen op een handicap die voor je ligt, en het is je hele beurt: vanaf de volgende rijd je weer.
 vainqueur-explain-cure-one = { $card }.
 vainqueur-explain-cure-two = { $card } of { $other }.
