@@ -1,4 +1,5 @@
-"""The worker pools of a server, one for each kind of costly request, and the thread in which courses are laid out."""
+"""The worker pools of a server, one for each kind of costly request, and the threads in which courses are laid out and
+tables are opened."""
 
 import os
 from collections.abc import Callable
@@ -49,6 +50,21 @@ class LayoutThread:
         self._thread.close()
 
 
+class LoadingThread:
+    """Tables that are opened: the same in a thread of its own, so that no table that is made waits for it; visitors get
+    it in turn."""
+
+    def __init__(self, budget: float) -> None:
+        self._thread = Workers(0)
+        self._budget = budget
+
+    async def __call__(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        return await _charged(self._thread, who, self._budget, job, *args)
+
+    def close(self) -> None:
+        self._thread.close()
+
+
 async def _charged(workers: Workers, who: Visitor, budget: float, job: Callable[..., T], *args: object) -> T:
     try:
         return await workers.do(who, budget, job, *args)
@@ -75,8 +91,12 @@ class Pools:
         """What bots would do, for people who ask: bots that ride do not wait for it."""
         self.analyses = Pool(Workers(min(many, 1), _WAITING, each, settings.games), settings.replay_budget)
         """Finished matches that are looked back at, a part at a time."""
+        self.matches = Pool(Workers(min(many, 1), _WAITING, each, settings.games), settings.replay_budget)
+        """Long matches that are opened and have no snapshots: those of an older version, as a rule."""
         self.layout = LayoutThread(settings.replay_budget)
+        self.loading = LoadingThread(settings.replay_budget)
 
     def close(self) -> None:
-        for pool in (self.positions, self.replays, self.sheets, self.hints, self.analyses, self.layout):
+        in_processes = (self.positions, self.replays, self.sheets, self.hints, self.analyses, self.matches)
+        for pool in (*in_processes, self.layout, self.loading):
             pool.close()

@@ -158,7 +158,7 @@ class Session:
     async def _come_in(self, said: wire.Hello) -> None:
         while not (self._guest.silent.is_set() or self._of.rates.looks.take(self._guest.address)):
             await asyncio.sleep(_NEXT_LOOK)
-        table = await self._of.tables.find(said.table)
+        table = await self._of.tables.find(said.table, self._guest.address)
         lines = await table.store.lines(table.id, self._of.limits.chat_history)
         async with table.lock:
             need_open(table)

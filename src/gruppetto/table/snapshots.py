@@ -1,0 +1,121 @@
+"""Snapshots of long matches: so that to open one costs the entries after the last, and not all of them.
+
+The log is the truth. A snapshot tells what follows from a part of it, and is believed where all parts before have
+theirs, and where it was written by this program about these entries. What does not fit is passed over: the log is
+ridden again, and snapshots are made of it. Records, replays and proofs never look at them, and no client is sent one,
+since they hold every hand.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from gruppetto.engine.match import Match
+from gruppetto.engine.record import LogEntry
+from gruppetto.engine.scene import Text
+from gruppetto.table.setting_up import Games
+from gruppetto.table.snapshot_format import Known, Part, part_of, read_parts, ride_parts, write_log, write_parts
+from gruppetto.table.store import Conflict, SnapshotStore, StorageFailed
+from gruppetto.table.tasks import call_off
+from gruppetto.table.work import Visitor, VisitorWork
+
+_log = logging.getLogger(__name__)
+
+_MANY = 1000
+"""Entries that no snapshot is of, beyond which they are ridden in another process: it takes a second or more."""
+
+
+class Snapshots:
+    """The snapshots of all tables on a store."""
+
+    def __init__(
+        self,
+        store: SnapshotStore,
+        games: Games,
+        program: Callable[[], str],
+        here: VisitorWork,
+        elsewhere: VisitorWork,
+        many: int = _MANY,
+    ) -> None:
+        """`program` says which one this is; it may take a while. `here` is a thread of this process, and `elsewhere`
+        another process."""
+        self._store = store
+        self._games = games
+        self._program = program
+        self._here = here
+        self._elsewhere = elsewhere
+        self._many = many
+        self._keeping: set[asyncio.Task[None]] = set()
+
+    async def of(self, who: Visitor, table_id: str, header: dict[str, Any], log: Sequence[LogEntry]) -> Known:
+        """What is known of a match without riding it here; `header` is that of its record."""
+        stored = await self._store.snapshots(table_id)
+        known, program = await self._here(who, _read, self._program, stored, log)
+        if len(log) - len(known.rounds) <= self._many:
+            return known
+        sent = await self._here(who, write_log, log)
+        made = await self._elsewhere(who, ride_parts, self._games, header, sent, program)
+        self._begin(self._store_all(table_id, made))
+        return await self._here(who, read_parts, program, list(made.values()), log)
+
+    def keep(self, table_id: str, parts: Sequence[Part]) -> None:
+        """Writes these down, beside what else is done: without them the log is ridden again."""
+        if parts:
+            self._begin(self._write(table_id, parts))
+
+    async def settle(self) -> None:
+        """Waits until nothing is being written down."""
+        while self._keeping:
+            await asyncio.wait(self._keeping)
+
+    async def close(self) -> None:
+        await call_off(self._keeping)
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+
+    async def _write(self, table_id: str, parts: Sequence[Part]) -> None:
+        await self._store_all(table_id, await self._here(None, _written, self._program, parts))
+
+    async def _store_all(self, table_id: str, snapshots: Mapping[int, bytes]) -> None:
+        try:
+            await self._store.keep_snapshots(table_id, snapshots)
+        except Conflict:  # the table was deleted meanwhile
+            return
+        except StorageFailed as error:
+            _log.error("a snapshot was not stored, so that its match will be ridden again: %s", error)
+
+
+class TableSnapshots:
+    """Those of one table that are still to be written down."""
+
+    def __init__(self, table_id: str, of: Snapshots | None) -> None:
+        """Of no use where the store keeps none."""
+        self._table_id = table_id
+        self._of = of
+        self._parts: list[Part] = []
+
+    def look(self, match: Match, rounds: Sequence[Text]) -> None:
+        """The match has gone on."""
+        if self._of is not None and (part := part_of(match, rounds)) is not None:
+            self._parts.append(part)
+
+    def keep(self) -> None:
+        if self._of is not None:
+            self._of.keep(self._table_id, self._parts)
+        self._parts = []
+
+    def leave(self) -> None:
+        """To another server, which entered what they are of."""
+        self._parts = []
+
+
+def _read(program: Callable[[], str], stored: Sequence[bytes], log: Sequence[LogEntry]) -> tuple[Known, str]:
+    return read_parts(program(), stored, log), program()
+
+
+def _written(program: Callable[[], str], parts: Sequence[Part]) -> Mapping[int, bytes]:
+    return write_parts(program(), parts)
