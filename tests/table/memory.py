@@ -363,6 +363,7 @@ class Room:
         await self.roads.close()
         await self.deadlines.close()
         await self.bots.close()
+        await self.snapshots.close()
         await self.analyses.close()
 
 
