@@ -10,6 +10,7 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.option import Choice
 from gruppetto.games import all_games
+from gruppetto.table import projection
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Limits
 from gruppetto.table.lobby import MadeTable
@@ -169,3 +170,8 @@ def test_the_longest_match_that_can_be_set_up_has_room(game: AnyGame) -> None:
         options |= {book.option: longest.id, **book.alone}
     ridden = random_ride(game, game.setup(game.players[-1], options), seed=1)
     assert len(ridden.match.entries) * (book.most if book.free else 1) < Limits().entries
+
+
+def test_the_longest_log_fits_into_the_outbox_of_a_guest() -> None:
+    limits = Limits()
+    assert limits.entries / projection.ENTRIES < limits.waiting * 0.8  # and some messages besides

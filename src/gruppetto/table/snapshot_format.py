@@ -72,6 +72,11 @@ def part_of(match: Match, rounds: Sequence[Text]) -> Part | None:
     return Part(match.entries[first:], match.snapshot(first), rounds[first:])
 
 
+def has_parts(log: Sequence[LogEntry]) -> bool:
+    """Whether a log is so long that there may be a snapshot."""
+    return len(log) >= PART
+
+
 def write_parts(program: str, parts: Sequence[Part]) -> dict[int, bytes]:
     """Snapshots as they are stored, by the numbers of their last entries."""
     return {part.entries[-1].number: _write(program, part) for part in parts}

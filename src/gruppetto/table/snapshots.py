@@ -15,7 +15,16 @@ from gruppetto.engine.match import Match
 from gruppetto.engine.record import LogEntry
 from gruppetto.engine.scene import Text
 from gruppetto.table.setting_up import Games
-from gruppetto.table.snapshot_format import Known, Part, part_of, read_parts, ride_parts, write_log, write_parts
+from gruppetto.table.snapshot_format import (
+    Known,
+    Part,
+    has_parts,
+    part_of,
+    read_parts,
+    ride_parts,
+    write_log,
+    write_parts,
+)
 from gruppetto.table.store import Conflict, SnapshotStore, StorageFailed
 from gruppetto.table.tasks import call_off
 from gruppetto.table.work import Visitor, VisitorWork
@@ -50,6 +59,8 @@ class Snapshots:
 
     async def of(self, who: Visitor, table_id: str, header: dict[str, Any], log: Sequence[LogEntry]) -> Known:
         """What is known of a match without riding it here; `header` is that of its record."""
+        if not has_parts(log):
+            return Known()
         stored = await self._store.snapshots(table_id)
         known, program = await self._here(who, _read, self._program, stored, log)
         if len(log) - len(known.rounds) <= self._many:
