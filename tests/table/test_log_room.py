@@ -8,7 +8,6 @@ import pytest
 
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.hands import Handover
-from gruppetto.engine.option import Choice
 from gruppetto.games import all_games
 from gruppetto.table import projection
 from gruppetto.table.denied import Denied
@@ -162,7 +161,7 @@ def test_a_browsers_own_tables_have_the_same_bounds() -> None:
 def test_the_longest_match_that_can_be_set_up_has_room(game: AnyGame) -> None:
     book = game.roadbook(game.setup(game.players[-1]).edition)
     assert book is not None
-    options: dict[str, Choice] = {
+    options: dict[str, object] = {
         name: max(factor, key=factor.__getitem__) for name, factor in book.pace.factors.items()
     }
     if book.free:  # any stage, again and again

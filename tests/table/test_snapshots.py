@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gruppetto.engine.match import Match
+from gruppetto.engine.match import Match, replayed
 from gruppetto.engine.record import LogEntry
 from gruppetto.engine.verification import verify
 from gruppetto.table import snapshot_format
@@ -61,7 +61,6 @@ def shown(client: RoomClient, made: Message) -> Told:
 def rides_again(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The entries that were ridden again, by their numbers."""
     again: list[int] = []
-    replayed = snapshot_format.replayed
 
     def counted(match: Match, entry: LogEntry) -> object:
         again.append(entry.number)
