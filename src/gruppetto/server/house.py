@@ -85,6 +85,7 @@ class House:
         if self._at_work:
             return
         await self.storage.open()
+        await asyncio.to_thread(own_program)  # now: the files may be replaced while this server runs
         await self.uptime.begin()
         pause = self._poll_seconds
         if pause is None and self.storage.is_shared:

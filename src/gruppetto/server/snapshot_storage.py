@@ -18,7 +18,8 @@ _ROOMS = ("engine", "road", "games", "table")
 
 @cache
 def own_program() -> str:
-    """The program that writes snapshots here; those of another are not read. It looks at many files."""
+    """The program that writes snapshots here; those of another are not read. It looks at many files,
+    once a process."""
     return f"{__version__} {fingerprint(Path(__file__).parents[1], _ROOMS)}"
 
 

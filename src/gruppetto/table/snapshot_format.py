@@ -2,7 +2,7 @@
 
 import hashlib
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -115,12 +115,12 @@ def write_log(entries: Sequence[LogEntry]) -> bytes:
     return msgspec.json.encode(entries)
 
 
-def ride_parts(games: Games, header: dict[str, Any], log: bytes, program: str) -> dict[int, bytes]:
+def ride_parts(games: Games, header: dict[str, Any], log: bytes, program: Callable[[], str]) -> dict[int, bytes]:
     """The snapshots of a match that is ridden again from its start. Raises Denied where it cannot be."""
     entries = msgspec.json.decode(log, type=tuple[LogEntry, ...])
     known = header_from_json(header)
     try:
-        return write_parts(program, list(_ridden(find_game(games, known.game), known, entries)))
+        return write_parts(program(), list(_ridden(find_game(games, known.game), known, entries)))
     except RecordError as error:
         raise unreadable(error) from None
 

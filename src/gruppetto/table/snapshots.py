@@ -8,7 +8,7 @@ since they hold every hand.
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 from gruppetto.engine.match import Match
@@ -47,7 +47,7 @@ class Snapshots:
         elsewhere: VisitorWork,
         many: int = _MANY,
     ) -> None:
-        """`program` says which one this is; it may take a while. `here` is a thread of this process, and `elsewhere`
+        """`program`, a function of a module, says which one runs. `here` is a thread of this process, and `elsewhere`
         another process."""
         self._store = store
         self._games = games
@@ -62,13 +62,14 @@ class Snapshots:
         if not has_parts(log):
             return Known()
         stored = await self._store.snapshots(table_id)
-        known, program = await self._here(who, _read, self._program, stored, log)
+        known = await self._here(who, read_parts, self._program(), stored, log)
         if len(log) - len(known.rounds) <= self._many:
             return known
         sent = await self._here(who, write_log, log)
-        made = await self._elsewhere(who, ride_parts, self._games, header, sent, program)
+        # It says itself which program it is: its files may have been replaced since this server started.
+        made = await self._elsewhere(who, ride_parts, self._games, header, sent, self._program)
         self._begin(self._store_all(table_id, made))
-        return await self._here(who, read_parts, program, list(made.values()), log)
+        return await self._here(who, read_parts, self._program(), list(made.values()), log)
 
     def keep(self, table_id: str, parts: Sequence[Part]) -> None:
         """Writes these down, beside what else is done: without them the log is ridden again."""
@@ -83,13 +84,18 @@ class Snapshots:
     async def close(self) -> None:
         await call_off(self._keeping)
 
-    def _begin(self, work: Any) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._keeping.add(task)
         task.add_done_callback(self._keeping.discard)
 
     async def _write(self, table_id: str, parts: Sequence[Part]) -> None:
-        await self._store_all(table_id, await self._here(None, _written, self._program, parts))
+        try:
+            written = await self._here(None, write_parts, self._program(), parts)
+        except Exception as error:  # whatever it is: nobody waits for it
+            _log.error("a snapshot was not written, so that its match will be ridden again: %r", error)
+        else:
+            await self._store_all(table_id, written)
 
     async def _store_all(self, table_id: str, snapshots: Mapping[int, bytes]) -> None:
         try:
@@ -122,11 +128,3 @@ class TableSnapshots:
     def leave(self) -> None:
         """To another server, which entered what they are of."""
         self._parts = []
-
-
-def _read(program: Callable[[], str], stored: Sequence[bytes], log: Sequence[LogEntry]) -> tuple[Known, str]:
-    return read_parts(program(), stored, log), program()
-
-
-def _written(program: Callable[[], str], parts: Sequence[Part]) -> Mapping[int, bytes]:
-    return write_parts(program(), parts)

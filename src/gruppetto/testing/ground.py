@@ -84,7 +84,7 @@ async def _store_long(storage: Storage, many: int) -> dict[str, str]:
     match = _long_match(next(iter(all_games().values())), many)
     stored = {kind: await _store_match(storage, f"long-{kind}-snapshots", match, many) for kind in ("with", "without")}
     header = header_to_json(match.record().header)
-    parts = ride_parts(all_games, header, write_log(match.entries), own_program())
+    parts = ride_parts(all_games, header, write_log(match.entries), own_program)
     if parts:
         await SnapshotStorage(storage).keep_snapshots(stored["with"], parts)
     return stored
