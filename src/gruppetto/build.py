@@ -27,8 +27,8 @@ def can_compile() -> bool:
 
 
 def fingerprint(package: Path, rooms: Iterable[str]) -> str:
-    """Of the code and figures in these rooms, whatever the ends of their lines. Compiled modules lie beside their
-    sources."""
+    """Return a hash of the code and figures in these rooms, whatever the ends of their lines. Compiled modules lie
+    beside their sources."""
     found = hashlib.sha256()
     files = [file for room in rooms for file in (package / room).rglob("*") if file.suffix in (".py", ".toml")]
     for name, file in sorted((file.relative_to(package).as_posix(), file) for file in files):

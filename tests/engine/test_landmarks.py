@@ -25,7 +25,7 @@ def entries(many: int) -> list[LogEntry]:
 
 
 def kept(many: int) -> tuple[Landmarks, list[LogEntry], list[TinyState]]:
-    """So many moves, each with a position of its own that was kept."""
+    """Make so many moves, each with a position of its own that was kept."""
     landmarks, line = Landmarks(GAME, GAME.setup(2)), entries(many)
     states = [TinyState(GAME.setup(2)) for _ in line]
     for place, state in enumerate(states, 1):

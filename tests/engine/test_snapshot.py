@@ -15,7 +15,7 @@ PART = 5
 
 
 def step(match: Match, number: int) -> None:
-    """Moves, and now and then one that is taken back, a hint, or a seat that changes hands."""
+    """Make an entry: a move, a move taken back, a hint, or a seat that changes hands."""
     seat = match.state.to_decide
     if number % 4 == 3:
         match.accept(match.prepare_undo(match.standing()[-1].seat, match.standing()[-2].number))
@@ -30,7 +30,7 @@ def step(match: Match, number: int) -> None:
 
 
 def ridden(many: int) -> tuple[Match, list[Snapshot]]:
-    """So many entries of a match, with a snapshot after each part."""
+    """Ride so many entries of a match, and take a snapshot after each part."""
     match, snapshots = Match(GAME, GAME.setup(2), NAMES, SEED, take_backs=TakeBacks.FRIENDLY), list[Snapshot]()
     for number in range(1, many):
         step(match, number)

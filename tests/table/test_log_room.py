@@ -1,4 +1,4 @@
-"""How long a log may become, and how often one decision is taken back. Nothing that was entered is lost by it."""
+"""Bounds of a log, and of take-backs of one decision. No entry is lost by them."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ SHORT = 12
 
 
 def ride(rider: Rider, seats: int = 2) -> Message:
-    """The seat that is asked drops a card: nobody comes to the finish by that."""
+    """Have the seat that is asked drop a card, which brings no rider to the finish."""
     rider.catch_up()
     update = next(update for seat in range(seats) if (update := rider.last("update", seat=seat))["ask"])
     drop = next(offer["do"] for offer in update["ask"]["offers"] if offer["do"].startswith("drop"))
@@ -74,7 +74,7 @@ def test_the_next_decision_can_be_taken_back_all_the_same(serve: Serve) -> None:
 
 
 def rides(rider: Rider, entries: int) -> None:
-    """So many moves."""
+    """Make so many moves."""
     for _ in range(entries):
         assert ride(rider)["say"] == "ok"
 

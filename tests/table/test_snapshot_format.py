@@ -1,4 +1,4 @@
-"""What is written of a match comes back, in every game."""
+"""Parts of a match come back as they were written, in every game."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def ridden(game: AnyGame) -> Match:
 
 
 def parts_of(match: Match) -> list[Part]:
-    """Its parts, each as it was when its last entry was entered."""
+    """Return its parts, each as it was when its last entry was made."""
     again, rounds = match_of(match.game, match.record().header, tuple(match.entries[:1])), [Text("round")]
     found: list[Part] = []
     for entry in match.entries[1:]:
@@ -39,7 +39,7 @@ def parts_of(match: Match) -> list[Part]:
 
 
 def seen(event: Event, seats: int) -> object:
-    """What everybody is told of an event, as it is sent."""
+    """Return what each seat is told of an event, as it is sent."""
     return [(event.kind, write(event.seen_by(seat)), event.cue) for seat in range(SPECTATOR, seats)]
 
 

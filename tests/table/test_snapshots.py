@@ -121,7 +121,7 @@ def _another_log(store: MemoryStore, table: str) -> None:
 
 
 def _impossible(store: MemoryStore, table: str) -> None:
-    """What is written in it fits, but for the position, which cannot be read."""
+    """Write a position that cannot be read into a snapshot that fits otherwise."""
     kept = store.kept_snapshots[table]
     kept[7] = zlib.compress(zlib.decompress(kept[7]).replace(b"places", b"plazes", 1))
 

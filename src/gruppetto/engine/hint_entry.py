@@ -15,11 +15,11 @@ class Hints:
         self._by_stage: list[dict[int, int]] = [{} for _ in range(seats)]
 
     def by_stage(self) -> tuple[dict[int, int], ...]:
-        """Of each seat, how many on each stage."""
+        """Return the counts of each seat, by stage."""
         return tuple(counts.copy() for counts in self._by_stage)
 
     def take_over(self, by_stage: tuple[dict[int, int], ...]) -> None:
-        """Those that were counted before."""
+        """Start from counts of each seat, by stage."""
         self._by_stage = [counts.copy() for counts in by_stage]
 
     def of(self, seat: int, stage: int) -> int:

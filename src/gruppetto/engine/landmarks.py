@@ -32,18 +32,18 @@ class Landmarks:
         self._far: dict[int, _Kept] = {}
 
     def keep(self, standing: Sequence[LogEntry], state: State[Any]) -> None:
-        """The position after the last of the moves that stand."""
+        """Keep the position after the last of the moves that stand."""
         place = len(standing)
         self._recent[place % RECENT] = (standing[-1].number, state)
         if place % EVERY == 0:
             self._far[place] = (standing[-1].number, state)
 
     def note(self, standing: Sequence[LogEntry], document: str) -> None:
-        """The same from a document, which is read when it is needed."""
+        """Keep a position as its document, which is read when it is needed."""
         self._far[len(standing)] = (standing[-1].number, document)
 
     def nearest(self, standing: Sequence[LogEntry]) -> tuple[int, State[Any] | None]:
-        """The last of these moves after which the position is known: how many moves that are, and the position."""
+        """Return the last known position on this line: how many of these moves come before it, and the position."""
         for place in range(len(standing), 0, -1):
             number = standing[place - 1].number
             for kept in (self._recent.get(place % RECENT), self._far.get(place)):

@@ -66,7 +66,7 @@ class Match:
         take_backs: TakeBacks = TakeBacks.HONEST,
         snapshots: Sequence[Snapshot] = (),
     ) -> None:
-        """The first entries, as many as the snapshots are of, are not ridden again."""
+        """The first entries, as many as the snapshots cover, are not ridden again."""
         self.game = game
         self.setup = setup
         self.seats = seats
@@ -86,7 +86,7 @@ class Match:
         self._luck = luck_of(seed, take_backs)
         self._standing: list[LogEntry] = []
         self._taken_back = Counter[int]()
-        """How often the decision after so many moves was taken back."""
+        """The number of times the decision after so many moves was taken back."""
         self._landmarks = Landmarks(game, setup)
         if not entries:
             self.accept(self._begin())
@@ -168,7 +168,7 @@ class Match:
             self.hints.add(prepared.entry.seat, self._stage())
 
     def _keep(self, entry: LogEntry, events: tuple[Event, ...]) -> None:
-        """What an entry does besides the position."""
+        """Take in an entry and its events, all but the position after it."""
         self.entries.append(entry)
         self.version = entry.number
         self.happened.append(events)
@@ -202,7 +202,7 @@ class Match:
         return self._standing[:]
 
     def times_taken_back(self, back_to: int) -> int:
-        """How often the decision that comes after the standing entry `back_to` was taken back, whatever it was."""
+        """Return how often the decision after the standing entry `back_to` was taken back, whatever was decided."""
         return self._taken_back[self._place_after(back_to)]
 
     def last_decision_of(self, seat: int) -> int | None:
@@ -233,12 +233,12 @@ class Match:
         return Record(header, tuple(self.entries), self.seed, digest(self.state))
 
     def snapshot(self, first: int) -> Snapshot:
-        """How the match stands, and what happened from entry `first` on."""
+        """Return a snapshot of the match as it stands, with what happened from entry `first` on."""
         happened = tuple(self.happened[first:])
         return Snapshot(self.state.document(), happened, self.hints.by_stage(), self.across_luck)
 
     def _take_over(self, snapshots: Sequence[Snapshot], entries: Sequence[LogEntry]) -> None:
-        """Takes in the first of these entries, as many as the snapshots are of, without riding them."""
+        """Take in the first of these entries, as many as the snapshots cover, without riding them."""
         for snapshot in snapshots:
             for events in snapshot.happened:
                 self._keep(entries[len(self.entries)], events)
@@ -248,7 +248,7 @@ class Match:
         self.state = self._position_after(self._standing)
 
     def _place_after(self, number: int) -> int:
-        """How many of the standing moves came up to and with entry `number`."""
+        """Return the number of standing moves up to and with entry `number`."""
         return bisect_right(self._standing, number, key=lambda entry: entry.number)
 
     def _position_after(self, standing: list[LogEntry]) -> State[Any]:

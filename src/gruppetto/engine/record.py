@@ -116,7 +116,7 @@ def standing_entries(entries: Sequence[LogEntry], upto: int | None = None) -> li
 
 
 def take_in(standing: list[LogEntry], entry: LogEntry) -> None:
-    """Brings the moves that stand forward by one more entry of the log."""
+    """Bring the moves that stand forward by one more entry of the log."""
     if entry.is_note:
         return
     if entry.undo is None:

@@ -70,7 +70,7 @@ snapshots = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # of the last entry that it is of
     sa.Column("snapshot", sa.LargeBinary, nullable=False),  # as `table/snapshots.py` writes it
 )
-"""Of long matches, so that to open one costs the entries after the last. They follow from the log."""
+"""Snapshots of long matches, so that opening one costs the entries after the last. They follow from the log."""
 
 chat = sa.Table(
     "chat",

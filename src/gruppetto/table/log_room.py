@@ -11,12 +11,12 @@ from gruppetto.table.limits import Limits
 
 
 def is_full(match: Match, limits: Limits) -> bool:
-    """Whether nothing can be entered any more. What was entered can be looked at as ever."""
+    """Return whether nothing can be entered any more. The match can be looked at as ever."""
     return len(match.entries) >= limits.entries
 
 
 def need_room(match: Match, limits: Limits, entry: LogEntry) -> None:
-    """Raises Denied where there is none for this entry."""
+    """Raise Denied where there is none for this entry."""
     if is_full(match, limits):
         most = limits.entries
         raise Denied(
@@ -30,7 +30,7 @@ def need_room(match: Match, limits: Limits, entry: LogEntry) -> None:
 
 
 def need_room_beside_moves(match: Match, limits: Limits) -> None:
-    """Raises Denied where what is left of the log is for moves alone."""
+    """Raise Denied where the rest of the log is for moves alone."""
     if len(match.entries) >= limits.entries // 2:
         raise Denied(
             "log_long",
@@ -40,7 +40,7 @@ def need_room_beside_moves(match: Match, limits: Limits) -> None:
 
 
 def need_undo(match: Match, limits: Limits, back_to: int) -> None:
-    """Raises Denied where a decision is not taken back any more, for this reason or that."""
+    """Raise Denied where the log is too long for take-backs, or this decision was taken back too often."""
     need_room_beside_moves(match, limits)
     if match.times_taken_back(back_to) >= limits.undos:
         raise Denied(

@@ -29,7 +29,7 @@ class News:
         self.rounds = [self._showing.round(match)]
 
     def go_on(self, rounds: list[Text]) -> None:
-        """With a match whose rounds so far are known."""
+        """Continue with a match whose rounds so far are known."""
         self.rounds = rounds
 
     def accept(self, match: Match, prepared: Prepared) -> None:

@@ -108,7 +108,7 @@ class Session:
         return asyncio.get_running_loop().call_later(self._of.limits.hello_seconds, self._need_hello)
 
     def _need_hello(self) -> None:
-        """Whoever came for nothing makes room for others. A table that is still being opened is something."""
+        """Close a connection that came for nothing. One that waits for a table to be opened did not."""
         if self._coming_in:
             self._doubt = self._wait_for_hello()
         elif self._table is None and self._sheet is None:

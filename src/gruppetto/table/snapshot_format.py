@@ -1,4 +1,4 @@
-"""What a snapshot of a match is made of, how it is written, and whether it fits: `table/snapshots.py` keeps them."""
+"""The form of stored snapshots: written, read, and held against the log. `table/snapshots.py` keeps them."""
 
 import hashlib
 import zlib
@@ -20,10 +20,10 @@ from gruppetto.table.denied import unreadable
 from gruppetto.table.setting_up import Games, find_game
 
 PART: Final = 256
-"""Entries that one snapshot is of."""
+"""Entries that one snapshot covers."""
 
 _PACKED = 1
-"""How hard zlib tries: most of an event is the same as in the one before."""
+"""The level of zlib. The lowest will do: most of an event is the same as in the one before."""
 
 
 class Part(NamedTuple):
@@ -36,11 +36,11 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What snapshots tell of the first entries of a match."""
+    """The snapshots of the first entries of a match, and their rounds."""
 
     snapshots: list[Snapshot] = field(default_factory=list)
     rounds: list[Text] = field(default_factory=list)
-    """One of each entry that the snapshots are of."""
+    """One of each entry that the snapshots cover."""
 
 
 class _Told(Struct, array_like=True):
@@ -65,7 +65,7 @@ class _Written(Struct, array_like=True):
 
 
 def part_of(match: Match, rounds: Sequence[Text]) -> Part | None:
-    """The part that the last entry of a match completes, if it does; `rounds` are those of all entries."""
+    """Return the part that the last entry of a match completes, if it does; `rounds` are those of all entries."""
     first = match.version + 1 - PART
     if first < 0 or first % PART:
         return None
@@ -73,12 +73,12 @@ def part_of(match: Match, rounds: Sequence[Text]) -> Part | None:
 
 
 def has_parts(log: Sequence[LogEntry]) -> bool:
-    """Whether a log is so long that there may be a snapshot."""
+    """Return whether a log is long enough for a snapshot."""
     return len(log) >= PART
 
 
 def write_parts(program: str, parts: Sequence[Part]) -> dict[int, bytes]:
-    """Snapshots as they are stored, by the numbers of their last entries."""
+    """Return snapshots as they are stored, by the numbers of their last entries."""
     return {part.entries[-1].number: _write(program, part) for part in parts}
 
 
@@ -90,7 +90,7 @@ def _write(program: str, part: Part) -> bytes:
 
 
 def read_parts(program: str, stored: Sequence[bytes], log: Sequence[LogEntry]) -> Known:
-    """What stored snapshots, in the order of the log, tell of it: to the first that is missing or does not fit."""
+    """Read stored snapshots in the order of the log, to the first that is missing or does not fit."""
     known = Known()
     for body in stored:
         first = len(known.rounds)
@@ -111,12 +111,12 @@ def _read(body: bytes) -> _Written | None:
 
 
 def write_log(entries: Sequence[LogEntry]) -> bytes:
-    """Entries as they travel to a worker."""
+    """Return entries as they travel to a worker."""
     return msgspec.json.encode(entries)
 
 
 def ride_parts(games: Games, header: dict[str, Any], log: bytes, program: Callable[[], str]) -> dict[int, bytes]:
-    """The snapshots of a match that is ridden again from its start. Raises Denied where it cannot be."""
+    """Ride a match again from its start and return its snapshots; raise Denied where it cannot be ridden."""
     entries = msgspec.json.decode(log, type=tuple[LogEntry, ...])
     known = header_from_json(header)
     try:
@@ -148,7 +148,7 @@ def _event(told: _Told) -> Event:
 
 
 def _shared(rounds: Sequence[Text]) -> list[Text]:
-    """The same, with one text for entries of the same round that follow each other."""
+    """Return the same rounds, with one text for entries of the same round that follow each other."""
     shared: list[Text] = []
     for each in rounds:
         shared.append(shared[-1] if shared and shared[-1] == each else each)

@@ -1,9 +1,9 @@
 """Snapshots of long matches: so that to open one costs the entries after the last, and not all of them.
 
-The log is the truth. A snapshot tells what follows from a part of it, and is believed where all parts before have
-theirs, and where it was written by this program about these entries. What does not fit is passed over: the log is
-ridden again, and snapshots are made of it. Records, replays and proofs never look at them, and no client is sent one,
-since they hold every hand.
+The log is the truth. A snapshot tells what follows from a part of it, and counts where all parts before have
+theirs, and where this program wrote it of these entries. Snapshots that do not fit are passed over: the log is ridden
+again, and new ones are made. Records, replays and proofs never look at them, and no client is sent one, since they hold
+every hand.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from gruppetto.table.work import Visitor, VisitorWork
 _log = logging.getLogger(__name__)
 
 _MANY = 1000
-"""Entries that no snapshot is of, beyond which they are ridden in another process: it takes a second or more."""
+"""Entries without a snapshot, beyond which they are ridden in another process, since that takes long."""
 
 
 class Snapshots:
@@ -58,7 +58,7 @@ class Snapshots:
         self._keeping: set[asyncio.Task[None]] = set()
 
     async def of(self, who: Visitor, table_id: str, header: dict[str, Any], log: Sequence[LogEntry]) -> Known:
-        """What is known of a match without riding it here; `header` is that of its record."""
+        """Return all that is known of a match without riding it here; `header` is that of its record."""
         if not has_parts(log):
             return Known()
         stored = await self._store.snapshots(table_id)
@@ -72,12 +72,12 @@ class Snapshots:
         return await self._here(who, read_parts, self._program(), list(made.values()), log)
 
     def keep(self, table_id: str, parts: Sequence[Part]) -> None:
-        """Writes these down, beside what else is done: without them the log is ridden again."""
+        """Write these down in the background: without them the log is ridden again."""
         if parts:
             self._begin(self._write(table_id, parts))
 
     async def settle(self) -> None:
-        """Waits until nothing is being written down."""
+        """Wait until nothing is being written down."""
         while self._keeping:
             await asyncio.wait(self._keeping)
 
@@ -92,7 +92,7 @@ class Snapshots:
     async def _write(self, table_id: str, parts: Sequence[Part]) -> None:
         try:
             written = await self._here(None, write_parts, self._program(), parts)
-        except Exception as error:  # whatever it is: nobody waits for it
+        except Exception as error:  # whatever it is: no caller waits for it
             _log.error("a snapshot was not written, so that its match will be ridden again: %r", error)
         else:
             await self._store_all(table_id, written)
@@ -107,16 +107,16 @@ class Snapshots:
 
 
 class TableSnapshots:
-    """Those of one table that are still to be written down."""
+    """Snapshots of one table that are still to be written down."""
 
     def __init__(self, table_id: str, of: Snapshots | None) -> None:
-        """Of no use where the store keeps none."""
+        """Without `of` the store keeps none, and nothing is collected."""
         self._table_id = table_id
         self._of = of
         self._parts: list[Part] = []
 
     def look(self, match: Match, rounds: Sequence[Text]) -> None:
-        """The match has gone on."""
+        """Collect what the last entry of the match completes, if it does."""
         if self._of is not None and (part := part_of(match, rounds)) is not None:
             self._parts.append(part)
 
@@ -126,5 +126,5 @@ class TableSnapshots:
         self._parts = []
 
     def leave(self) -> None:
-        """To another server, which entered what they are of."""
+        """Leave them to another server, which made these entries."""
         self._parts = []

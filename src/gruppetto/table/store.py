@@ -202,11 +202,11 @@ class SnapshotStore(Protocol):
     """Where snapshots of long matches are kept, for `table/snapshots.py` to read. A store may go without."""
 
     async def snapshots(self, table_id: str) -> list[bytes]:
-        """In the order of the log."""
+        """Return them in the order of the log."""
 
     async def keep_snapshots(self, table_id: str, snapshots: Mapping[int, bytes]) -> None:
-        """By the numbers of their last entries; each takes the place of an older one. Raises Conflict when there is no
-        such table any more."""
+        """Store them by the numbers of their last entries, each in the place of an older one; raise Conflict when there
+        is no such table any more."""
 
 
 # --- score sheets -----------------------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ class LiveTable:
 
     @property
     def full(self) -> bool:
-        """Whether nothing more can be entered."""
+        """Return whether nothing more can be entered."""
         return self.match is not None and is_full(self.match, self.limits)
 
     @property
@@ -211,7 +211,7 @@ class LiveTable:
         self._news.begin(match)
 
     def go_on(self, known: Known, logged: list[Logged]) -> None:
-        """With a match of which so much is known; what the log has beyond that is to be taken in."""
+        """Continue with a match of which so much is known; the rest of the log is still to be taken in."""
         if known.rounds:
             self.match = self.new_match(*(row.entry for row in logged[: len(known.rounds)]), known=known)
             self._news.go_on(known.rounds)

@@ -40,7 +40,7 @@ class Costly:
     lasts: float = 0.0
     """Seconds for which the server works on after its answer."""
     beside: Request | None = None
-    """What another visitor asks for again and again meanwhile."""
+    """A request of another visitor, sent again and again meanwhile."""
 
 
 def expensive(ground: Ground) -> list[Costly]:
@@ -115,7 +115,7 @@ def _matches(ground: Ground) -> Iterator[Costly]:
 
 
 def _long_matches(ground: Ground) -> Iterator[Costly]:
-    """Opened for the first time, while another visitor makes tables."""
+    """Yield matches that are opened for the first time while another visitor makes tables."""
     game = _game()
     table = _post("/api/tables", {"game": game.id, "seats": _seats(game), "start": True})
     for kind, long in ground.long.items():

@@ -22,7 +22,7 @@ from gruppetto.testing.scoring import long_sheet, offered_plan
 
 FACTS = 1000
 LONG = 30_000
-"""Entries of a match in which somebody took back and rode on again and again, before that was bounded."""
+"""Entries of a match with a move taken back again and again, from before that was bounded."""
 TOKEN = "scorer"
 
 _BEFORE = 100

@@ -88,13 +88,13 @@ async def say(port: int, messages: tuple[str, ...]) -> list[str]:
 
 
 class Beside:
-    """Another visitor, who asks for the same again and again."""
+    """Another visitor that asks for the same again and again."""
 
     def __init__(self, port: int, request: Request) -> None:
         self._port = port
         self._request = request
         self._began = 0.0
-        """When it asked for what was not answered yet."""
+        """The time of the request that was not answered yet."""
         self._longest = 0.0
         self._answers = Counter[str]()
 
@@ -112,14 +112,14 @@ class Beside:
         return f"; beside it {_counted(self._answers) or 'nothing'}, {self._longest:.2f} s at most"
 
     def _look(self) -> None:
-        """How long the last one took, or has taken so far."""
+        """Count how long the last one took, or has taken so far."""
         self._longest = max(self._longest, time.perf_counter() - self._began)
         self._began = 0.0
 
 
 @contextlib.asynccontextmanager
 async def beside(port: int, request: Request | None) -> AsyncIterator[Callable[[], str]]:
-    """While somebody asks for this, if anything; what is told of it in the end."""
+    """Have another visitor ask for this meanwhile, if anything; yield a function that tells how that went."""
     if request is None:
         yield str
         return
