@@ -3,13 +3,16 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import cast
 from uuid import uuid4
 
 import pytest
 
 from gruppetto.engine.hands import Handover, HandoverKind
 from gruppetto.engine.record import LogEntry
-from gruppetto.table.store import Claim, Conflict, Gone, TableStore
+from gruppetto.server.snapshot_storage import SnapshotStorage
+from gruppetto.server.storage import Storage
+from gruppetto.table.store import Claim, Conflict, Gone, SnapshotStore, TableStore
 from tests.local.fake_indexed_db import browser_store
 from tests.server.databases import BRAM, a_table, within
 from tests.table.memory import MemoryStore
@@ -307,3 +310,58 @@ def test_what_the_maker_may_goes_with_their_seat_but_not_away_with_it(
         assert seating.maker_hash == ("p" * 64 if follows else ilse.token_hash)
 
     within_store(place, scenario)
+
+
+# --- snapshots, which a browser goes without ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def keeps(place: str) -> str:
+    if place == _BROWSER:
+        pytest.skip("a browser keeps no snapshots")
+    return place
+
+
+def snapshots_of(store: TableStore) -> SnapshotStore:
+    return store if isinstance(store, MemoryStore) else SnapshotStorage(cast(Storage, store))
+
+
+def test_snapshots_come_back_in_the_order_of_the_log(keeps: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table, other = a_table(), a_table()
+        for each in (table, other):
+            await store.create(each, LogEntry(0, ()))
+        kept = snapshots_of(store)
+        assert await kept.snapshots(table.id) == []
+        await kept.keep_snapshots(table.id, {511: b"second", 255: b"first"})
+        await kept.keep_snapshots(table.id, {1023: b"fourth"})
+        assert await kept.snapshots(table.id) == [b"first", b"second", b"fourth"]
+        assert await kept.snapshots(other.id) == []
+
+    within_store(keeps, scenario)
+
+
+def test_a_snapshot_takes_the_place_of_an_older_one(keeps: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        kept = snapshots_of(store)
+        await kept.keep_snapshots(table.id, {255: b"old"})
+        await kept.keep_snapshots(table.id, {255: b"new", 511: b"next"})
+        assert await kept.snapshots(table.id) == [b"new", b"next"]
+
+    within_store(keeps, scenario)
+
+
+def test_snapshots_go_with_their_table(keeps: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        kept = snapshots_of(store)
+        await kept.keep_snapshots(table.id, {255: b"hands"})
+        await store.delete(table.id)
+        assert await kept.snapshots(table.id) == []
+        with pytest.raises(Conflict):
+            await kept.keep_snapshots(table.id, {511: b"late"})
+
+    within_store(keeps, scenario)

@@ -4,7 +4,7 @@ A server brings a database, a browser its own storage, a test a dictionary. What
 compared and set there: two servers may share it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -202,6 +202,17 @@ class TableStore(Protocol):
 
     async def open_again(self, table_id: str) -> Seating:
         """A table that was put away can be sat at again; raises Gone when there is none."""
+
+
+class SnapshotStore(Protocol):
+    """Where snapshots of long matches are kept, for `table/snapshots.py` to read. A store may go without."""
+
+    async def snapshots(self, table_id: str) -> list[bytes]:
+        """Return them in the order of the log."""
+
+    async def keep_snapshots(self, table_id: str, snapshots: Mapping[int, bytes]) -> None:
+        """Store them by the numbers of their last entries, each in the place of an older one; raise Conflict when there
+        is no such table any more."""
 
 
 # --- score sheets -----------------------------------------------------------------------------------------------

@@ -299,6 +299,9 @@ connection-back = { $count ->
 error-nothing_to_undo = Du hast keinen Zug zum Zurücknehmen.
 error-honest_table = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen.
 error-undo_pending = Jemand hat schon gefragt.
+error-undone_often = Diese Entscheidung wurde so oft zurückgenommen, dass sie jetzt gilt. Fahre weiter.
+error-log_long = Dieses Rennen ist so lang geworden, dass nichts mehr zurückgenommen und kein Hinweis mehr gegeben wird. Du kannst es zu Ende fahren.
+error-log_full = Dieses Rennen ist zu lang geworden: Es wird nichts mehr eingetragen. Du kannst es weiterhin ganz ansehen; zum Weiterfahren eröffne einen neuen Tisch.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.
 

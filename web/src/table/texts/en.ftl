@@ -299,6 +299,9 @@ connection-back = { $count ->
 error-nothing_to_undo = You have no move to take back.
 error-honest_table = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown.
 error-undo_pending = Somebody has asked already.
+error-undone_often = This decision has been taken back so often that it stands now. Ride on.
+error-log_long = This race has become so long that nothing is taken back and no hints are given any more. It can be ridden to its end.
+error-log_full = This race has become too long: nothing more is entered. You can still look at all of it; to ride on, open a new table.
 error-lost = The connection was away. Try once more.
 error-stale = The race has moved on. Choose again.
 

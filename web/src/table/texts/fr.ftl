@@ -302,6 +302,9 @@ connection-back = { $count ->
 error-nothing_to_undo = Il n’y a aucun coup à reprendre.
 error-honest_table = Le sort a parlé depuis, et cette table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée.
 error-undo_pending = Quelqu’un l’a déjà demandé.
+error-undone_often = Cette décision a été reprise si souvent qu’elle est désormais définitive. Continuez la course.
+error-log_long = Cette course est devenue si longue qu’on n’y reprend plus de coup et qu’on n’y donne plus de conseil. Vous pouvez la mener à son terme.
+error-log_full = Cette course est devenue trop longue : plus rien n’y est noté. Vous pouvez toujours la regarder en entier ; pour rouler encore, ouvrez une nouvelle table.
 error-lost = La connexion était coupée. Essayez encore une fois.
 error-stale = La course a avancé. Choisissez de nouveau.
 

@@ -299,6 +299,9 @@ connection-back = { $count ->
 error-nothing_to_undo = Je hebt geen zet om terug te nemen.
 error-honest_table = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen.
 error-undo_pending = Iemand heeft het al gevraagd.
+error-undone_often = Deze beslissing is zo vaak teruggenomen dat ze nu vaststaat. Rijd verder.
+error-log_long = Deze koers is zo lang geworden dat er niets meer wordt teruggenomen en geen hints meer worden gegeven. Je kunt hem wel uitrijden.
+error-log_full = Deze koers is te lang geworden: er wordt niets meer vastgelegd. Je kunt alles nog bekijken; open een nieuwe tafel om verder te rijden.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.
 
