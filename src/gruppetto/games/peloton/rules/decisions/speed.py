@@ -138,8 +138,9 @@ def _throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) 
         return False
     close(state, group, tell)
     if die == RED and not state.race.red_sets_pace and state.paces[group]:
-        state.sheltered |= 1 << group  # a speed of his own: the pace stays (D-18)
-        go(state, ridden(state, die, value))
+        speed = value if state.race.red_finds_shelter else ridden(state, die, value)
+        state.sheltered |= 1 << group  # a speed of his own: the pace stays (D-18), and the next are sheltered (PEL-8.1)
+        go(state, speed)
         return False
     if die == WHITE and not state.braked:
         _brake(state, group, tell)
