@@ -15,7 +15,7 @@ from gruppetto.games.bostock.look.rows import kept_mark, stage_of
 from gruppetto.games.bostock.look.tables import standings_tables
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.hands import has_laid
-from gruppetto.games.bostock.rules.naming import DISCARD_PILE, DRAW_PILE, cell_pick, number_pick, piece
+from gruppetto.games.bostock.rules.naming import DISCARD_PILE, DRAW_PILE, cell_pick, number_pick, piece, yes
 from gruppetto.games.bostock.rules.position import MOVE_PHASE, NOMINATE_PHASE, OVER_PHASE, BostockOpen
 from gruppetto.games.bostock.rules.view import BostockView
 from gruppetto.road.grid_board import FINISH_CELL, along_profile
@@ -235,8 +235,10 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
     lower = 1 if table.headwind else 0
     given = Counter(max(0, number - lower) for number in printed.numbers)
     given.subtract(table.numbers)
-    tiles = [_tile(number, count) for number, count in Counter(table.numbers).items()]
-    tiles += [_tile(number, count, given=True) for number, count in sorted(given.items(), reverse=True) if count]
+    zero = table.course.bonus_on_zero
+    tiles = [_tile(number, count, zero=zero) for number, count in Counter(table.numbers).items()]
+    handed = sorted(given.items(), reverse=True)
+    tiles += [_tile(number, count, zero=zero, given=True) for number, count in handed if count]
     if table.course.owners[table.card] == table.to_decide and not table.headwind:
         given_away, name = not table.bonus, Text("bostock-number-bonus")
         tiles.append(NumberTile(BONUS_TILE, "+1", name, given=given_away, bonus=True, explain=BONUS_TILE))
@@ -244,8 +246,9 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
 
 
 @lru_cache(maxsize=MANY_TABLES)
-def _tile(number: int, count: int, *, given: bool = False) -> NumberTile:
-    name = Text("bostock-number", {"number": number})
+def _tile(number: int, count: int, *, zero: bool, given: bool = False) -> NumberTile:
+    """A number that is handed out; `zero` says whether a 0 gets the extra step (D-4)."""
+    name = Text("bostock-number", {"number": number, "bonus_on_zero": yes(zero)})
     thing = f"given:{number}" if given else number_pick(number)
     return NumberTile(thing, str(number), name, count, given, explain=NUMBER)
 
