@@ -63,8 +63,10 @@ class Course(Compiled[BostockEdition]):
     def read_edition(document: Document, /) -> BostockEdition:
         return read_edition(document)
 
-    def __init__(self, edition: BostockEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
-        super().__init__(edition, options, seats, teams)
+    def __init__(
+        self, edition: BostockEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...], rules: str = ""
+    ) -> None:
+        super().__init__(edition, options, seats, teams, rules)
         self.riders = seats * RIDERS
         self._dress(seats, teams)
         self.hand_size = edition.hand_size

@@ -72,7 +72,7 @@ bostock-stakes-green = Wer zuerst drüber ist: { $first } Punkte und das Grüne 
 bostock-stakes-finish = Punkte nach Plätzen: { $points }.
 bostock-stakes-team = Das erste vollzählige Team bekommt { $points } Punkte{ $pair ->
     [0] {""}
-   *[other] , ein Paar unter den ersten drei { $pair } mehr
+   *[other] , jedes Team mit zwei der ersten drei Fahrer { $pair }
 }.
 bostock-milestone-green = Grüne Linie
 bostock-milestone-finish = Ziel
@@ -81,7 +81,10 @@ bostock-pile-discard = Ablage
 bostock-pile-risk = Risiko
 bostock-pile-heat = Nr. { $bib } gelegt:
 bostock-number = { $number ->
-    [0] 0: nur das Feld extra
+    [0] { $bonus_on_zero ->
+        [no] 0: kein Schritt
+       *[yes] 0: nur das Feld extra
+    }
     [one] 1 Feld
    *[other] { $number } Felder
 }
@@ -622,7 +625,10 @@ bostock-refusal-BOS-6-5 = { $place ->
        *[other] Eingeklemmt von { $by }: Niemand wird übersprungen.
     }
 }
-bostock-refusal-BOS-6-6 = Zwei Fahrer schließen diese Lücke: Zwischen ihnen schlüpft niemand durch.
+bostock-refusal-BOS-6-6 = { $squeeze ->
+    [gate] Zwei Fahrer schräg vorn sperren das Feld dazwischen: Da schlüpft niemand durch.
+   *[corner] Ein Fahrer vorn und einer daneben sperren diese Schräge: Da schlüpft niemand durch.
+}
 bostock-refusal-BOS-6-7 = Jeder Fahrer fährt so weit, wie Zahl und Straße es erlauben, nicht weniger.
 bostock-refusal-BOS-6-11 = Ein anderer deiner Fahrer kann die Zahl ganz fahren: Hier wäre sie verschenkt.
 bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
@@ -759,7 +765,7 @@ bostock-page-things-own-text = Eine Karte darin gibt einem deiner Fahrer einen S
 bostock-page-things-sprint = Sprintkarte
 bostock-page-things-sprint-text = Die beste im Stapel, in niemandes Farbe. Es gibt { $sprint_cards }.
 bostock-page-things-dot = Roter Punkt
-bostock-page-things-dot-text = Wer hier mit einer Rennkarte hält, zieht eine Risikokarte, außer er hat schon eine.
+bostock-page-things-dot-text = Wer hier mit einer Rennkarte hält, zieht eine Risikokarte, außer er hat eine oder hat in diesem Zug eine gespielt.
 bostock-page-things-good = Blaue Risikokarte
 bostock-page-things-good-text = Hilft, jetzt oder später. Es gibt { $blue_cards }.
 bostock-page-things-bad = Rote Risikokarte
@@ -856,14 +862,21 @@ bostock-explain-cure-car = Warten: Jeder ganze Zug von dir zählt 1 ab. Oder { $
 bostock-explain-number-name = Zahl
 bostock-explain-number = So viele Schritte für einen deiner Fahrer. Du wählst, für wen; jeder bekommt eine Zahl.
 bostock-explain-case-far = Er fährt so weit, wie Zahl und Straße es erlauben, nie weniger.
+bostock-explain-case-whole = Solange ein Fahrer, der noch nicht gefahren ist, sie ganz fahren kann, bekommt nur ein solcher sie.
 bostock-explain-bonus-name = Feld extra
 bostock-explain-bonus = Eine Karte in deiner Farbe bringt einen Fahrer 1 Feld weiter. Gib es zusammen mit seiner Zahl, ehe er losfährt.
 bostock-explain-case-further = Nur wenn er damit wirklich ein Feld weiter kommt.
 bostock-explain-case-no-way-out = Mit einer 0 ist es kein Ausweg: Jede andere Zahl muss noch einen Fahrer finden, der sie nutzen kann.
 bostock-explain-steps-name = Schritte einer Risikokarte
 bostock-explain-steps = Sie kommen zur Rennkarte dazu und zählen für grüne Linie und Ziel. Es gibt dazu kein Feld extra und keine neue Risikokarte.
-bostock-explain-yellow = Der Spieler dieses Fahrers führt nach Einzelpunkten; nach Etappe 1 trägt es der Etappensieger. Es macht niemanden schneller.
-bostock-explain-yellow-rider = Dieser Fahrer führt nach Einzelpunkten; nach Etappe 1 trägt es der Etappensieger. Es macht niemanden schneller.
+bostock-explain-yellow = Der Spieler dieses Fahrers führt nach Einzelpunkten{ $first ->
+    [road] ; nach der ersten Etappe trägt es ihr Sieger.
+   *[trial] .
+} Es macht niemanden schneller.
+bostock-explain-yellow-rider = Dieser Fahrer führt nach Einzelpunkten{ $first ->
+    [road] ; nach der ersten Etappe trägt es ihr Sieger.
+   *[trial] .
+} Es macht niemanden schneller.
 bostock-explain-green = An der grünen Linie gewonnen und bis zur nächsten getragen. Es macht niemanden schneller.
 bostock-explain-case-both = Niemand trägt beide: Ein Fahrer in Grün, der Gelb bekommt, trägt Gelb, und Grün wartet auf die nächste grüne Linie.
 bostock-explain-turned-name = Setzt aus

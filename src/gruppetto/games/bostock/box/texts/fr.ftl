@@ -72,7 +72,7 @@ bostock-stakes-green = Le premier à passer : { $first } points et le maillot ve
 bostock-stakes-finish = Points par place : { $points }.
 bostock-stakes-team = La première équipe au complet a { $points } points{ $pair ->
     [0] {""}
-   *[other] , un doublé dans les trois premiers { $pair } de plus
+   *[other] , toute équipe qui a deux des trois premiers { $pair }
 }.
 bostock-milestone-green = Ligne verte
 bostock-milestone-finish = Arrivée
@@ -81,7 +81,10 @@ bostock-pile-discard = Défausse
 bostock-pile-risk = Risque
 bostock-pile-heat = Le n° { $bib } a posé :
 bostock-number = { $number ->
-    [0] 0 : seulement la case en plus
+    [0] { $bonus_on_zero ->
+        [no] 0 : aucune case
+       *[yes] 0 : seulement la case en plus
+    }
     [one] 1 case
    *[other] { $number } cases
 }
@@ -626,7 +629,10 @@ bostock-refusal-BOS-6-5 = { $place ->
        *[other] Enfermé par { $by } : on ne saute personne.
     }
 }
-bostock-refusal-BOS-6-6 = Deux coureurs ferment ce passage : on ne se faufile pas entre eux.
+bostock-refusal-BOS-6-6 = { $squeeze ->
+    [gate] Deux coureurs en diagonale devant ferment la case entre eux : on ne se faufile pas.
+   *[corner] Un coureur devant et un autre à côté ferment cette diagonale : on ne se faufile pas.
+}
 bostock-refusal-BOS-6-7 = Un coureur va aussi loin que le nombre et la route le permettent, pas moins.
 bostock-refusal-BOS-6-11 = Un autre de vos coureurs peut rouler ce nombre en entier : ici il serait gaspillé.
 bostock-refusal-BOS-6-10 = Le { $bib } { $turns ->
@@ -763,7 +769,7 @@ bostock-page-things-own-text = Une carte à votre couleur donne une case de plus
 bostock-page-things-sprint = Carte-Sprint
 bostock-page-things-sprint-text = La meilleure du paquet, sans couleur. Il y en a { $sprint_cards }.
 bostock-page-things-dot = Point rouge
-bostock-page-things-dot-text = Arrêt ici avec une carte-Course : tirez une carte-Risque, sauf si vous en gardez une.
+bostock-page-things-dot-text = Arrêt ici avec une carte-Course : tirez une carte-Risque, sauf si vous en gardez une ou en avez joué une ce tour-ci.
 bostock-page-things-good = Carte-Risque bleue
 bostock-page-things-good-text = Elle aide, tout de suite ou plus tard. Il y en a { $blue_cards }.
 bostock-page-things-bad = Carte-Risque rouge
@@ -860,14 +866,21 @@ bostock-explain-cure-car = Attendre : chacun de vos tours entiers en retire 1. O
 bostock-explain-number-name = Nombre
 bostock-explain-number = Autant de pas pour un de vos coureurs. Vous choisissez lequel ; chacun reçoit un seul nombre.
 bostock-explain-case-far = Il va aussi loin que le nombre et la route le permettent, jamais moins.
+bostock-explain-case-whole = Tant qu’un coureur encore à partir peut le faire en entier, seul un tel coureur le reçoit.
 bostock-explain-bonus-name = Case en plus
 bostock-explain-bonus = Une carte à votre couleur mène un coureur 1 case plus loin. Donnez-la avec son nombre, avant qu’il parte.
 bostock-explain-case-further = Seulement s’il va vraiment une case plus loin.
 bostock-explain-case-no-way-out = Avec un 0, ce n’est pas une échappatoire : chaque autre nombre doit encore trouver un coureur qui peut s’en servir.
 bostock-explain-steps-name = Pas d’une carte-Risque
 bostock-explain-steps = Ils se font en plus de la carte-Course et comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte-Risque.
-bostock-explain-yellow = Le joueur de ce coureur est en tête aux points individuels ; après l’étape 1, c’est le vainqueur de l’étape qui le porte. Il ne rend personne plus rapide.
-bostock-explain-yellow-rider = Ce coureur est en tête aux points individuels ; après l’étape 1, c’est le vainqueur de l’étape qui le porte. Il ne rend personne plus rapide.
+bostock-explain-yellow = Le joueur de ce coureur est en tête aux points individuels{ $first ->
+    [road] {" "}; après la première étape, c’est son vainqueur qui le porte.
+   *[trial] .
+} Il ne rend personne plus rapide.
+bostock-explain-yellow-rider = Ce coureur est en tête aux points individuels{ $first ->
+    [road] {" "}; après la première étape, c’est son vainqueur qui le porte.
+   *[trial] .
+} Il ne rend personne plus rapide.
 bostock-explain-green = Gagné à la ligne verte, et porté jusqu’à la suivante. Il ne rend personne plus rapide.
 bostock-explain-case-both = Personne ne porte les deux : un coureur en vert qui prend le jaune porte le jaune, et le vert attend la prochaine ligne verte.
 bostock-explain-turned-name = À l’arrêt

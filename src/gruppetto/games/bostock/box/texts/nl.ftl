@@ -72,7 +72,7 @@ bostock-stakes-green = Eerste over de streep: { $first } punten en de groene tru
 bostock-stakes-finish = Punten per plaats: { $points }.
 bostock-stakes-team = De eerste voltallige ploeg krijgt { $points } punten{ $pair ->
     [0] {""}
-   *[other] , een tweetal bij de eerste drie { $pair } meer
+   *[other] , elke ploeg met twee van de eerste drie { $pair }
 }.
 bostock-milestone-green = Groene streep
 bostock-milestone-finish = Finish
@@ -81,7 +81,10 @@ bostock-pile-discard = Aflegstapel
 bostock-pile-risk = Risico
 bostock-pile-heat = Nr. { $bib } gelegd:
 bostock-number = { $number ->
-    [0] 0: alleen het extra vak
+    [0] { $bonus_on_zero ->
+        [no] 0: geen stap
+       *[yes] 0: alleen het extra vak
+    }
     [one] 1 vak
    *[other] { $number } vakken
 }
@@ -622,7 +625,10 @@ bostock-refusal-BOS-6-5 = { $place ->
        *[other] Ingesloten door { $by }: springen mag niet.
     }
 }
-bostock-refusal-BOS-6-6 = Twee renners sluiten dit gat: je glipt er niet tussendoor.
+bostock-refusal-BOS-6-6 = { $squeeze ->
+    [gate] Twee renners schuin vooraan sluiten het vak ertussen af: je glipt er niet door.
+   *[corner] Eén renner ervoor en één ernaast sluiten deze diagonaal af: je glipt er niet door.
+}
 bostock-refusal-BOS-6-7 = Elke renner gaat zo ver als getal en weg toelaten, niet minder.
 bostock-refusal-BOS-6-11 = Een ander van je renners kan dit getal helemaal rijden: hier zou het verloren gaan.
 bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
@@ -759,7 +765,7 @@ bostock-page-things-own-text = Een kaart in je kleur geeft één renner een stap
 bostock-page-things-sprint = Sprintkaart
 bostock-page-things-sprint-text = De beste van het pak, van niemands kleur. Er zijn er { $sprint_cards }.
 bostock-page-things-dot = Rode stip
-bostock-page-things-dot-text = Stop je hier met een koerskaart: trek een risicokaart, tenzij je er een bewaart.
+bostock-page-things-dot-text = Stop je hier met een koerskaart: trek een risicokaart, tenzij je er een bewaart of deze beurt speelde.
 bostock-page-things-good = Blauwe risicokaart
 bostock-page-things-good-text = Helpt, nu of later. Er zijn er { $blue_cards }.
 bostock-page-things-bad = Rode risicokaart
@@ -856,14 +862,21 @@ bostock-explain-cure-car = Wachten: elke hele beurt van jou telt er 1 af. Of { $
 bostock-explain-number-name = Getal
 bostock-explain-number = Zoveel stappen voor een van je renners. Jij kiest wie; ieder krijgt één getal.
 bostock-explain-case-far = Hij rijdt zo ver als het getal en de weg toelaten, nooit korter.
+bostock-explain-case-whole = Zolang een renner die nog niet reed het helemaal kan rijden, krijgt alleen zo’n renner het.
 bostock-explain-bonus-name = Extra vak
 bostock-explain-bonus = Een kaart in je eigen kleur brengt één renner 1 vak verder. Geef het samen met zijn getal, voor hij vertrekt.
 bostock-explain-case-further = Alleen als hij er echt een vak verder door komt.
 bostock-explain-case-no-way-out = Met een 0 is het geen uitweg: elk ander getal moet nog een renner vinden die het kan gebruiken.
 bostock-explain-steps-name = Stappen van een risicokaart
 bostock-explain-steps = Ze komen boven op de koerskaart en tellen voor de groene streep en de finish. Ze krijgen geen extra vak en leveren geen nieuwe risicokaart op.
-bostock-explain-yellow = De speler van deze renner leidt op individuele punten; na etappe 1 draagt de etappewinnaar hem. Niemand wordt er sneller van.
-bostock-explain-yellow-rider = Deze renner leidt op individuele punten; na etappe 1 draagt de etappewinnaar hem. Niemand wordt er sneller van.
+bostock-explain-yellow = De speler van deze renner leidt op individuele punten{ $first ->
+    [road] ; na de eerste etappe draagt de winnaar ervan hem.
+   *[trial] .
+} Niemand wordt er sneller van.
+bostock-explain-yellow-rider = Deze renner leidt op individuele punten{ $first ->
+    [road] ; na de eerste etappe draagt de winnaar ervan hem.
+   *[trial] .
+} Niemand wordt er sneller van.
 bostock-explain-green = Gewonnen aan de groene streep, en gedragen tot de volgende. Niemand wordt er sneller van.
 bostock-explain-case-both = Niemand draagt beide: een renner in het groen die geel krijgt, draagt geel, en groen wacht op de volgende groene streep.
 bostock-explain-turned-name = Staat stil
