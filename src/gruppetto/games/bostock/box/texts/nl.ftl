@@ -668,8 +668,12 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Maar één ploeg kan drie renners in de lijst hebben, en geen enkele meer.
    *[after] De derde renner van een ploeg beëindigt de rit: niemand komt na hem.
 }
-bostock-refusal-BOS-16-3 = In een ploegentijdrit is minstens één ploeg voltallig.
+bostock-refusal-BOS-16-3 = { $fault ->
+    [first] Noteer de eerste drie over de streep, niet meer en niet minder.
+   *[incomplete] In een ploegentijdrit is minstens één ploeg voltallig.
+}
 bostock-refusal-BOS-16-7 = Met de gele trui per renner heeft elke renner zijn nummer nodig.
+bostock-refusal-BOS-16-8 = { $who } is voltallig, dus eerste en niet tweede.
 
 ## het scoreblad aan een echte tafel (BOS-16)
 
@@ -688,6 +692,10 @@ bostock-sheet-missing = { $stage } heeft geen uitslag; wat erna komt, wacht.
 bostock-sheet-order = Speelvolgorde
 bostock-sheet-order-note = { $who } deelt
 bostock-sheet-won = { $who } wint de etappe.
+bostock-sheet-second = Tweede ploeg: { $who }, { $points ->
+    [one] één ploegpunt
+   *[other] { $points } ploegpunten
+}.
 bostock-sheet-trial-won = Tijdrit: { $whos }, { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -708,6 +716,10 @@ bostock-sheet-field-in-yellow = De eerste droeg geel
 bostock-sheet-field-in-yellow-help = Alleen als niet bekend is welke renner hem draagt.
 bostock-sheet-field-complete = Welke ploegen waren volledig?
 bostock-sheet-field-complete-help = Aan het eind van de laatste ronde.
+bostock-sheet-field-first = Van wie waren de eerste drie over de streep?
+bostock-sheet-field-first-help = Voor de bonus van twee bij de eerste drie.
+bostock-sheet-field-second = Welke ploeg was tweede, als er een was?
+bostock-sheet-field-second-help = Jullie puntentabel heeft er punten voor, en de spelregels zeggen niet welke ploeg dat is: de tabel van jullie doos beslist.
 bostock-sheet-field-cards = Hoeveel kaarten gebruikte ieder?
 bostock-sheet-field-cards-help = De laatste meegeteld; de minste wint.
 bostock-sheet-field-ride-off = Hoeveel kaarten deze keer?
@@ -731,11 +743,20 @@ bostock-sheet-points-solo_trial = Plaatsen van de individuele tijdrit
 bostock-sheet-points-green_first = Eerste over de groene streep
 bostock-sheet-points-green_second = Tweede, als de eerste geel droeg
 bostock-sheet-points-road_complete = Rit in lijn, volledige ploeg
+bostock-sheet-points-road_second = Rit in lijn, tweede ploeg
 bostock-sheet-points-road_pair = Rit in lijn, twee van de eerste drie
 bostock-sheet-points-team_trial = Ploegentijdrit, volledige ploeg
+bostock-sheet-points-team_trial_second = Ploegentijdrit, tweede ploeg
 bostock-sheet-told-dealer = { $who } deelt het eerst.
-bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }.
-bostock-sheet-told-complete = { $stage }: volledige ploegen: { $whos }.
+bostock-sheet-told-second = { $has_second ->
+    [yes] ; tweede ploeg: { $second }
+   *[no] {""}
+}
+bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }{ bostock-sheet-told-second }.
+bostock-sheet-told-complete = { $stage }: volledige ploegen: { $whos }{ $first ->
+    [0] {""}
+   *[other] ; eersten over de streep: { $firsts }
+}{ bostock-sheet-told-second }.
 bostock-sheet-told-cards = { $stage }: { $whos } gebruiken { $cards } kaarten.
 bostock-sheet-told-ride_off = { $stage }, beslissingsrit: { $whos } gebruiken { $cards } kaarten.
 
