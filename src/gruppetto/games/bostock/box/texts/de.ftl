@@ -192,6 +192,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Alle auf den Feldern um diesen Fahrer verlieren einen Zug, er selbst nicht.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = Die Risikokarte bleibt für einen späteren Zug.
+bostock-hint-risk-now = Sie wirkt sofort, nach deiner Rennkarte.
 bostock-hint-risk-late = { $text } An diesem Tisch darf sie auch auf deine Rennkarte folgen, sogar in dem Zug, in dem du sie ziehst.
 bostock-hint-move = { $steps ->
     [one] Ein Feld

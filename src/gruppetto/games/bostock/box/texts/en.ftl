@@ -192,6 +192,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Everybody on the cells around this rider loses a turn, not the rider himself.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = The risk card stays for a later turn.
+bostock-hint-risk-now = It acts at once, after your race card.
 bostock-hint-risk-late = { $text } At this table it may also follow your race card, even in the turn in which you draw it.
 bostock-hint-move = { $steps ->
     [one] One cell

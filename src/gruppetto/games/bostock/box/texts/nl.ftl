@@ -192,6 +192,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Iedereen op de vakken om deze renner heen verliest een beurt, hijzelf niet.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = De risicokaart blijft liggen voor een latere beurt.
+bostock-hint-risk-now = Ze werkt meteen, na je koerskaart.
 bostock-hint-risk-late = { $text } Aan deze tafel mag ze ook na je koerskaart, zelfs in de beurt waarin je ze trekt.
 bostock-hint-move = { $steps ->
     [one] Eén vak
