@@ -195,6 +195,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Alle auf den Feldern um diesen Fahrer verlieren einen Zug, er selbst nicht.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = Die Risikokarte bleibt für einen späteren Zug.
+bostock-hint-risk-now = Sie wirkt sofort, nach deiner Rennkarte.
 bostock-hint-risk-late = { $text } An diesem Tisch darf sie auch auf deine Rennkarte folgen, sogar in dem Zug, in dem du sie ziehst.
 bostock-hint-move = { $steps ->
     [one] Ein Feld
@@ -674,8 +675,12 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Nur ein Team kann drei Fahrer in der Liste haben, und keines mehr.
    *[after] Der dritte Fahrer eines Teams beendet die Etappe: Nach ihm kommt niemand.
 }
-bostock-refusal-BOS-16-3 = In einem Mannschaftszeitfahren ist mindestens ein Team vollzählig.
+bostock-refusal-BOS-16-3 = { $fault ->
+    [first] Nennt die ersten drei über der Linie, nicht mehr und nicht weniger.
+   *[incomplete] In einem Mannschaftszeitfahren ist mindestens ein Team vollzählig.
+}
 bostock-refusal-BOS-16-7 = Geht das Gelbe Trikot nach Fahrern, braucht jeder Fahrer seine Nummer.
+bostock-refusal-BOS-16-8 = { $who } ist vollzählig, also Erster und nicht Zweiter.
 
 ## das Wertungsblatt am echten Tisch (BOS-16)
 
@@ -694,6 +699,10 @@ bostock-sheet-missing = { $stage } hat kein Ergebnis; was danach kommt, wartet.
 bostock-sheet-order = Spielreihenfolge
 bostock-sheet-order-note = { $who } gibt
 bostock-sheet-won = { $who } gewinnt die Etappe.
+bostock-sheet-second = Zweite Mannschaft: { $who }, { $points ->
+    [one] ein Mannschaftspunkt
+   *[other] { $points } Mannschaftspunkte
+}.
 bostock-sheet-trial-won = Zeitfahren: { $whos }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -714,6 +723,10 @@ bostock-sheet-field-in-yellow = Der Erste trug Gelb
 bostock-sheet-field-in-yellow-help = Nur wenn nicht bekannt ist, welcher Fahrer es trägt.
 bostock-sheet-field-complete = Welche Teams waren vollzählig?
 bostock-sheet-field-complete-help = Am Ende der letzten Runde.
+bostock-sheet-field-first = Wessen Fahrer waren die ersten drei über der Linie?
+bostock-sheet-field-first-help = Für den Bonus für zwei unter den ersten drei.
+bostock-sheet-field-second = Welche Mannschaft war Zweite, falls es eine gab?
+bostock-sheet-field-second-help = Eure Punktetabelle hat Punkte dafür, und die Spielregel sagt nicht, welche Mannschaft das ist: Die Tabelle eurer Schachtel entscheidet.
 bostock-sheet-field-cards = Wie viele Karten brauchte jeder?
 bostock-sheet-field-cards-help = Die letzte mitgezählt; die wenigsten gewinnen.
 bostock-sheet-field-ride-off = Wie viele Karten diesmal?
@@ -737,11 +750,20 @@ bostock-sheet-points-solo_trial = Plätze des Einzelzeitfahrens
 bostock-sheet-points-green_first = Erster über der grünen Linie
 bostock-sheet-points-green_second = Zweiter, wenn der Erste Gelb trug
 bostock-sheet-points-road_complete = Straßenetappe, vollzähliges Team
+bostock-sheet-points-road_second = Straßenetappe, zweite Mannschaft
 bostock-sheet-points-road_pair = Straßenetappe, zwei der ersten drei
 bostock-sheet-points-team_trial = Mannschaftszeitfahren, vollzähliges Team
+bostock-sheet-points-team_trial_second = Mannschaftszeitfahren, zweite Mannschaft
 bostock-sheet-told-dealer = { $who } gibt zuerst.
-bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }.
-bostock-sheet-told-complete = { $stage }: vollzählige Teams: { $whos }.
+bostock-sheet-told-second = { $has_second ->
+    [yes] ; zweite Mannschaft: { $second }
+   *[no] {""}
+}
+bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }{ bostock-sheet-told-second }.
+bostock-sheet-told-complete = { $stage }: vollzählige Teams: { $whos }{ $first ->
+    [0] {""}
+   *[other] ; zuerst über der Linie: { $firsts }
+}{ bostock-sheet-told-second }.
 bostock-sheet-told-cards = { $stage }: { $whos } brauchen { $cards } Karten.
 bostock-sheet-told-ride_off = { $stage }, Stechen: { $whos } brauchen { $cards } Karten.
 

@@ -198,6 +198,7 @@ bostock-hint-fall-others = Everybody on the cells around this rider loses a turn
 bostock-hint-risk = { $text }
     .options = fall_hits=any
 bostock-hint-keep_risk = The risk card stays for a later turn.
+bostock-hint-risk-now = It acts at once, after your race card.
 bostock-hint-risk-late = { $text } At this table it may also follow your race card, even in the turn in which you draw it.
 bostock-hint-move = { $steps ->
     [one] One cell
@@ -688,9 +689,13 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Only one team can have three riders in the list, and none more.
    *[after] The third rider of a team ends the stage: nobody comes after him.
 }
-bostock-refusal-BOS-16-3 = In a team time trial at least one team is complete.
+bostock-refusal-BOS-16-3 = { $fault ->
+    [first] Tell the first three over the line, no more and no less.
+   *[incomplete] In a team time trial at least one team is complete.
+}
 bostock-refusal-BOS-16-7 = With the yellow jersey by rider, every rider needs his number.
     .options = yellow_by=rider
+bostock-refusal-BOS-16-8 = { $who } is complete, so it is first and not second.
 
 ## the score sheet at a real table (BOS-16)
 
@@ -709,6 +714,10 @@ bostock-sheet-missing = { $stage } has no result; what comes after it waits.
 bostock-sheet-order = Playing order
 bostock-sheet-order-note = { $who } deals
 bostock-sheet-won = { $who } wins the stage.
+bostock-sheet-second = Second team: { $who }, { $points ->
+    [one] one team point
+   *[other] { $points } team points
+}.
 bostock-sheet-trial-won = Time trial: { $whos }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -729,6 +738,10 @@ bostock-sheet-field-in-yellow = The first across wore yellow
 bostock-sheet-field-in-yellow-help = Only where it is not known which rider wears it.
 bostock-sheet-field-complete = Which teams were complete?
 bostock-sheet-field-complete-help = At the end of the last round.
+bostock-sheet-field-first = Whose riders were the first three over the line?
+bostock-sheet-field-first-help = For the bonus of two among the first three.
+bostock-sheet-field-second = Which team was second, if any?
+bostock-sheet-field-second-help = Your Points Table has points for it, and the rulebook does not say which team that is: the table of your box decides.
 bostock-sheet-field-cards = How many cards did each use?
 bostock-sheet-field-cards-help = The last one included; fewest wins.
 bostock-sheet-field-ride-off = How many cards this time?
@@ -752,11 +765,20 @@ bostock-sheet-points-solo_trial = Places of the individual time trial
 bostock-sheet-points-green_first = First across the green line
 bostock-sheet-points-green_second = Second across, if the first wore yellow
 bostock-sheet-points-road_complete = Road stage, complete team
+bostock-sheet-points-road_second = Road stage, second team
 bostock-sheet-points-road_pair = Road stage, two of the first three
 bostock-sheet-points-team_trial = Team time trial, complete team
+bostock-sheet-points-team_trial_second = Team time trial, second team
 bostock-sheet-told-dealer = { $who } deals first.
-bostock-sheet-told-road = { $stage }: { $whos }; green line: { $green }.
-bostock-sheet-told-complete = { $stage }: complete teams: { $whos }.
+bostock-sheet-told-second = { $has_second ->
+    [yes] ; second team: { $second }
+   *[no] {""}
+}
+bostock-sheet-told-road = { $stage }: { $whos }; green line: { $green }{ bostock-sheet-told-second }.
+bostock-sheet-told-complete = { $stage }: complete teams: { $whos }{ $first ->
+    [0] {""}
+   *[other] ; first over the line: { $firsts }
+}{ bostock-sheet-told-second }.
 bostock-sheet-told-cards = { $stage }: { $whos } use { $cards } cards.
 bostock-sheet-told-ride_off = { $stage }, ride-off: { $whos } use { $cards } cards.
 

@@ -196,6 +196,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Tous les coureurs des cases voisines perdent un tour, pas ce coureur lui-même.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = La carte-Risque reste pour un tour suivant.
+bostock-hint-risk-now = Elle agit aussitôt, après la carte de course.
 bostock-hint-risk-late = { $text } À cette table elle peut aussi suivre la carte-Course, même au tour où vous la tirez.
 bostock-hint-move = { $steps ->
     [one] Une case
@@ -678,8 +679,12 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Une seule équipe peut avoir trois coureurs dans la liste, et aucune davantage.
    *[after] Le troisième coureur d’une équipe finit l’étape : personne n’arrive après lui.
 }
-bostock-refusal-BOS-16-3 = Au contre-la-montre par équipes, une équipe au moins est au complet.
+bostock-refusal-BOS-16-3 = { $fault ->
+    [first] Indiquez les trois premiers à passer la ligne, ni plus ni moins.
+   *[incomplete] Au contre-la-montre par équipes, une équipe au moins est au complet.
+}
 bostock-refusal-BOS-16-7 = Avec le maillot jaune par coureur, chaque coureur a besoin de son numéro.
+bostock-refusal-BOS-16-8 = { $who } est au complet : cette équipe est première, pas deuxième.
 
 ## la feuille de marque à une vraie table (BOS-16)
 
@@ -698,6 +703,10 @@ bostock-sheet-missing = { $stage } n’a pas de résultat ; la suite attend.
 bostock-sheet-order = Ordre de jeu
 bostock-sheet-order-note = { $who } distribue
 bostock-sheet-won = { $who } gagne l’étape.
+bostock-sheet-second = Deuxième équipe : { $who }, { $points ->
+    [one] { $points } point d’équipe
+   *[other] { $points } points d’équipe
+}.
 bostock-sheet-trial-won = Contre-la-montre : { $whos }, { $points ->
     [one] un point
    *[other] { $points } points
@@ -718,6 +727,10 @@ bostock-sheet-field-in-yellow = Le premier portait le jaune
 bostock-sheet-field-in-yellow-help = Seulement si on ne sait pas quel coureur le porte.
 bostock-sheet-field-complete = Quelles équipes étaient complètes ?
 bostock-sheet-field-complete-help = À la fin du dernier tour.
+bostock-sheet-field-first = À qui sont les trois premiers à passer la ligne ?
+bostock-sheet-field-first-help = Pour la prime de deux coureurs dans les trois premiers.
+bostock-sheet-field-second = Quelle équipe est deuxième, s’il y en a une ?
+bostock-sheet-field-second-help = Votre tableau des points en donne pour elle, et la règle ne dit pas laquelle c’est : le tableau de votre boîte décide.
 bostock-sheet-field-cards = Combien de cartes chacun a-t-il utilisées ?
 bostock-sheet-field-cards-help = La dernière comprise ; le moins l’emporte.
 bostock-sheet-field-ride-off = Combien de cartes cette fois ?
@@ -741,11 +754,20 @@ bostock-sheet-points-solo_trial = Places du contre-la-montre individuel
 bostock-sheet-points-green_first = Premier à la ligne verte
 bostock-sheet-points-green_second = Deuxième, si le premier portait le jaune
 bostock-sheet-points-road_complete = Étape en ligne, équipe complète
+bostock-sheet-points-road_second = Étape en ligne, deuxième équipe
 bostock-sheet-points-road_pair = Étape en ligne, deux des trois premiers
 bostock-sheet-points-team_trial = Contre-la-montre par équipes, équipe complète
+bostock-sheet-points-team_trial_second = Contre-la-montre par équipes, deuxième équipe
 bostock-sheet-told-dealer = { $who } distribue en premier.
-bostock-sheet-told-road = { $stage } : { $whos } ; ligne verte : { $green }.
-bostock-sheet-told-complete = { $stage } : équipes complètes : { $whos }.
+bostock-sheet-told-second = { $has_second ->
+    [yes] {" "}; deuxième équipe : { $second }
+   *[no] {""}
+}
+bostock-sheet-told-road = { $stage } : { $whos } ; ligne verte : { $green }{ bostock-sheet-told-second }.
+bostock-sheet-told-complete = { $stage } : équipes complètes : { $whos }{ $first ->
+    [0] {""}
+   *[other] {" "}; premiers à la ligne : { $firsts }
+}{ bostock-sheet-told-second }.
 bostock-sheet-told-cards = { $stage } : { $whos } utilisent { $cards } cartes.
 bostock-sheet-told-ride_off = { $stage }, barrage : { $whos } utilisent { $cards } cartes.
 

@@ -195,6 +195,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Iedereen op de vakken om deze renner heen verliest een beurt, hijzelf niet.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = De risicokaart blijft liggen voor een latere beurt.
+bostock-hint-risk-now = Ze werkt meteen, na je koerskaart.
 bostock-hint-risk-late = { $text } Aan deze tafel mag ze ook na je koerskaart, zelfs in de beurt waarin je ze trekt.
 bostock-hint-move = { $steps ->
     [one] Eén vak
@@ -674,8 +675,12 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Maar één ploeg kan drie renners in de lijst hebben, en geen enkele meer.
    *[after] De derde renner van een ploeg beëindigt de etappe: niemand komt na hem.
 }
-bostock-refusal-BOS-16-3 = In een ploegentijdrit is minstens één ploeg voltallig.
+bostock-refusal-BOS-16-3 = { $fault ->
+    [first] Noteer de eerste drie over de streep, niet meer en niet minder.
+   *[incomplete] In een ploegentijdrit is minstens één ploeg voltallig.
+}
 bostock-refusal-BOS-16-7 = Met de gele trui per renner heeft elke renner zijn nummer nodig.
+bostock-refusal-BOS-16-8 = { $who } is voltallig, dus eerste en niet tweede.
 
 ## het scoreblad aan een echte tafel (BOS-16)
 
@@ -694,6 +699,10 @@ bostock-sheet-missing = { $stage } heeft geen uitslag; wat erna komt, wacht.
 bostock-sheet-order = Speelvolgorde
 bostock-sheet-order-note = { $who } geeft
 bostock-sheet-won = { $who } wint de etappe.
+bostock-sheet-second = Tweede ploeg: { $who }, { $points ->
+    [one] één ploegpunt
+   *[other] { $points } ploegpunten
+}.
 bostock-sheet-trial-won = Tijdrit: { $whos }, { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -714,6 +723,10 @@ bostock-sheet-field-in-yellow = De eerste droeg geel
 bostock-sheet-field-in-yellow-help = Alleen als niet bekend is welke renner hem draagt.
 bostock-sheet-field-complete = Welke ploegen waren voltallig?
 bostock-sheet-field-complete-help = Aan het eind van de laatste ronde.
+bostock-sheet-field-first = Van wie waren de eerste drie over de streep?
+bostock-sheet-field-first-help = Voor de bonus van twee bij de eerste drie.
+bostock-sheet-field-second = Welke ploeg was tweede, als er een was?
+bostock-sheet-field-second-help = Jullie puntentabel heeft er punten voor, en de spelregels zeggen niet welke ploeg dat is: de tabel van jullie doos beslist.
 bostock-sheet-field-cards = Hoeveel kaarten gebruikte ieder?
 bostock-sheet-field-cards-help = De laatste meegeteld; de minste wint.
 bostock-sheet-field-ride-off = Hoeveel kaarten deze keer?
@@ -737,11 +750,20 @@ bostock-sheet-points-solo_trial = Plaatsen van de individuele tijdrit
 bostock-sheet-points-green_first = Eerste over de groene streep
 bostock-sheet-points-green_second = Tweede, als de eerste geel droeg
 bostock-sheet-points-road_complete = Rit in lijn, voltallige ploeg
+bostock-sheet-points-road_second = Rit in lijn, tweede ploeg
 bostock-sheet-points-road_pair = Rit in lijn, twee van de eerste drie
 bostock-sheet-points-team_trial = Ploegentijdrit, voltallige ploeg
+bostock-sheet-points-team_trial_second = Ploegentijdrit, tweede ploeg
 bostock-sheet-told-dealer = { $who } geeft het eerst.
-bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }.
-bostock-sheet-told-complete = { $stage }: voltallige ploegen: { $whos }.
+bostock-sheet-told-second = { $has_second ->
+    [yes] ; tweede ploeg: { $second }
+   *[no] {""}
+}
+bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }{ bostock-sheet-told-second }.
+bostock-sheet-told-complete = { $stage }: voltallige ploegen: { $whos }{ $first ->
+    [0] {""}
+   *[other] ; eersten over de streep: { $firsts }
+}{ bostock-sheet-told-second }.
 bostock-sheet-told-cards = { $stage }: { $whos } gebruiken { $cards } kaarten.
 bostock-sheet-told-ride_off = { $stage }, barrage: { $whos } gebruiken { $cards } kaarten.
 

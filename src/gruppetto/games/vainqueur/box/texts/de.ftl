@@ -42,7 +42,8 @@ vainqueur-mark-burst_tyre = Reifen
 vainqueur-mark-hunger = Hungerast
 vainqueur-mark-wrong_gear = Gang
 vainqueur-mark-climber = Kletterer
-vainqueur-mark-spent = In dieser Etappe kein Handicap mehr von { $whos }
+vainqueur-mark-spent = Schon getroffen
+vainqueur-mark-spent-by = In dieser Etappe kein Handicap mehr von { $whos }
 vainqueur-mark-spent-all = In dieser Etappe kein Handicap mehr
 vainqueur-mark-miss = { $count ->
     [one] Setzt einmal aus

@@ -42,7 +42,8 @@ vainqueur-mark-burst_tyre = Tyre
 vainqueur-mark-hunger = Hunger
 vainqueur-mark-wrong_gear = Gear
 vainqueur-mark-climber = Climber
-vainqueur-mark-spent = No further handicap in this stage from { $whos }
+vainqueur-mark-spent = Already hit
+vainqueur-mark-spent-by = No further handicap in this stage from { $whos }
 vainqueur-mark-spent-all = No further handicap in this stage
 vainqueur-mark-miss = { $count ->
     [one] Misses a turn

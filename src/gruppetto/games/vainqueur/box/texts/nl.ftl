@@ -42,7 +42,8 @@ vainqueur-mark-burst_tyre = Tube
 vainqueur-mark-hunger = Honger
 vainqueur-mark-wrong_gear = Verzet
 vainqueur-mark-climber = Klimmer
-vainqueur-mark-spent = In deze etappe geen handicap meer van { $whos }
+vainqueur-mark-spent = Al geraakt
+vainqueur-mark-spent-by = In deze etappe geen handicap meer van { $whos }
 vainqueur-mark-spent-all = In deze etappe geen handicap meer
 vainqueur-mark-miss = { $count ->
     [one] Slaat een beurt over
