@@ -699,9 +699,9 @@ bostock-sheet-missing = { $stage } hat kein Ergebnis; was danach kommt, wartet.
 bostock-sheet-order = Spielreihenfolge
 bostock-sheet-order-note = { $who } gibt
 bostock-sheet-won = { $who } gewinnt die Etappe.
-bostock-sheet-second = Zweite Mannschaft: { $who }, { $points ->
-    [one] ein Mannschaftspunkt
-   *[other] { $points } Mannschaftspunkte
+bostock-sheet-second = Zweites Team: { $who }, { $points ->
+    [one] ein Teampunkt
+   *[other] { $points } Teampunkte
 }.
 bostock-sheet-trial-won = Zeitfahren: { $whos }, { $points ->
     [one] ein Punkt
@@ -725,8 +725,8 @@ bostock-sheet-field-complete = Welche Teams waren vollzählig?
 bostock-sheet-field-complete-help = Am Ende der letzten Runde.
 bostock-sheet-field-first = Wessen Fahrer waren die ersten drei über der Linie?
 bostock-sheet-field-first-help = Für den Bonus für zwei unter den ersten drei.
-bostock-sheet-field-second = Welche Mannschaft war Zweite, falls es eine gab?
-bostock-sheet-field-second-help = Eure Punktetabelle hat Punkte dafür, und die Spielregel sagt nicht, welche Mannschaft das ist: Die Tabelle eurer Schachtel entscheidet.
+bostock-sheet-field-second = Welches Team war Zweites, falls es eines gab?
+bostock-sheet-field-second-help = Eure Punktetabelle hat Punkte dafür, und die Spielregel sagt nicht, welches Team das ist: Die Tabelle eurer Schachtel entscheidet.
 bostock-sheet-field-cards = Wie viele Karten brauchte jeder?
 bostock-sheet-field-cards-help = Die letzte mitgezählt; die wenigsten gewinnen.
 bostock-sheet-field-ride-off = Wie viele Karten diesmal?
@@ -750,13 +750,13 @@ bostock-sheet-points-solo_trial = Plätze des Einzelzeitfahrens
 bostock-sheet-points-green_first = Erster über der grünen Linie
 bostock-sheet-points-green_second = Zweiter, wenn der Erste Gelb trug
 bostock-sheet-points-road_complete = Straßenetappe, vollzähliges Team
-bostock-sheet-points-road_second = Straßenetappe, zweite Mannschaft
+bostock-sheet-points-road_second = Straßenetappe, zweites Team
 bostock-sheet-points-road_pair = Straßenetappe, zwei der ersten drei
 bostock-sheet-points-team_trial = Mannschaftszeitfahren, vollzähliges Team
-bostock-sheet-points-team_trial_second = Mannschaftszeitfahren, zweite Mannschaft
+bostock-sheet-points-team_trial_second = Mannschaftszeitfahren, zweites Team
 bostock-sheet-told-dealer = { $who } gibt zuerst.
 bostock-sheet-told-second = { $has_second ->
-    [yes] ; zweite Mannschaft: { $second }
+    [yes] ; zweites Team: { $second }
    *[no] {""}
 }
 bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }{ bostock-sheet-told-second }.

@@ -196,7 +196,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Tous les coureurs des cases voisines perdent un tour, pas ce coureur lui-même.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = La carte-Risque reste pour un tour suivant.
-bostock-hint-risk-now = Elle agit aussitôt, après la carte de course.
+bostock-hint-risk-now = Elle agit aussitôt, après la carte-Course.
 bostock-hint-risk-late = { $text } À cette table elle peut aussi suivre la carte-Course, même au tour où vous la tirez.
 bostock-hint-move = { $steps ->
     [one] Une case
