@@ -39,8 +39,8 @@ class Asked:
 class Ledger:
     """The people of one table, as whoever made and filled it knows them."""
 
-    def __init__(self, made: Told, strangers: frozenset[str] = frozenset()) -> None:
-        """`strangers` are secrets of other tables, which open nothing here."""
+    def __init__(self, made: Told, strangers: frozenset[str] = frozenset(), television: bool = False) -> None:
+        """`strangers` are secrets of other tables, which open nothing here; `television`: all sit around one."""
         self.maker: str = made["maker"]
         self.links: dict[int, str] = {}
         self.former: dict[int, str] = {}
@@ -48,6 +48,7 @@ class Ledger:
         self.invitations: dict[int, str] = {int(seat): secret for seat, secret in made["invitations"].items()}
         self.known = {self.maker, *made["tokens"].values(), *self.invitations.values(), *strangers}
         self.strangers = strangers
+        self._television = television
         self._owners: dict[int, list[tuple[int, str]]] = {
             int(seat): [(-1, token)] for seat, token in made["tokens"].items()
         }
@@ -169,13 +170,19 @@ class Ledger:
         return self._has_a_say(asked) and (kind == "lent" or self._is_believed(seat, kind, asked))
 
     def _is_believed(self, seat: int, kind: str, asked: Asked) -> bool:
-        """Whether a claim has the word of two people, or of one who has nothing to win by it."""
+        """Whether a claim has the word of as many people as it takes, or of one who has nothing to win by it."""
         if seat not in self.claims:
             return False
         agreed = self._agreed.get(seat, set()).union(self.owned(asked.secrets))
         people = {"maker" if other in self._makers_own else other for other in agreed - {seat, -1}}
         host = self.maker in asked.secrets or -1 in agreed
-        return seat in agreed or len(people) >= (1 if kind == "taken" else 2) or (host and self._is_trusted(kind))
+        return seat in agreed or len(people) >= self._words_needed(seat, kind) or (host and self._is_trusted(kind))
+
+    def _words_needed(self, seat: int, kind: str) -> int:
+        """How many others must agree: two, since one may be who asks. One is enough for a seat that is nobody's, and
+        around a television where one other person rides."""
+        alone = self._television and len(self.owners().keys() - {seat}) <= 1
+        return 1 if kind == "taken" or alone else 2
 
     def _is_trusted(self, kind: str) -> bool:
         """Whether the word of a maker without a seat is enough: not where they may ride on another."""
