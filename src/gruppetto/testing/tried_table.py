@@ -86,7 +86,7 @@ class TriedTable:
         await self._stand.rest()
         table = None if self.gone else await self.live()
         if table is not None:
-            self.ledger.follow(table, asked)
+            self.ledger.follow(table, asked, self._stand.hours())
         elif not self.gone:
             raise Failure("the table is gone, and nobody deleted it")
 
