@@ -239,7 +239,7 @@ def test_a_new_name_undoes_nothing_that_another_server_stored_of_the_seat(place:
         table = a_table()
         await store.create(table, LogEntry(0, ()))
         ilse = table.seats[0]
-        more = replace(ilse, link_hash="l" * 64, claim=Claim("Ilse", "c" * 64, 99), waited=7)
+        more = replace(ilse, link_hash="l" * 64, claims=(Claim("Ilse", "c" * 64, 99, mark=47),), waited=7)
         await store.hand_over(table.id, 0, more, None)
         renamed = await store.rename_seat(table.id, ilse, "Els")
         assert renamed.seats[0] == replace(more, name="Els")
@@ -276,8 +276,8 @@ def test_nobody_speaks_with_the_token_that_a_seat_had_before(place: str) -> None
 
 def test_a_seat_changes_hands_together_with_its_entry(place: str) -> None:
     entry = LogEntry(1, (), BRAM.seat, hands=Handover("moved", by=BRAM.seat))
-    claim = Claim("Bram", "c" * 64, 99, (0, -1))
-    phone = replace(BRAM, token_hash="p" * 64, former_hash=BRAM.token_hash, claim=claim, waited=7, link_hash="l" * 64)
+    claims = (Claim("Bram", "c" * 64, 99, (0, -1), 47), Claim("Bram", "d" * 64, 98, mark=11))
+    phone = replace(BRAM, token_hash="p" * 64, former_hash=BRAM.token_hash, claims=claims, waited=7, link_hash="l" * 64)
 
     async def scenario(store: TableStore) -> None:
         table = a_table()

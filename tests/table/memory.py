@@ -179,7 +179,7 @@ class MemoryStore:
     async def retire(self, table_id: str) -> None:
         table = self.tables[table_id]
         nobodys = [
-            replace(seat, token_hash="", invitation_hash="", link_hash="", former_hash="", claim=None)
+            replace(seat, token_hash="", invitation_hash="", link_hash="", former_hash="", claims=())
             for seat in table.seats
         ]
         version = table.seats_version + 1

@@ -47,7 +47,7 @@ seats = sa.Table(
     sa.Column("invitation_hash", sa.String(64), nullable=False),
     sa.Column("link_hash", sa.String(64), nullable=False, server_default=""),  # moves the seat to another device, once
     sa.Column("former_hash", sa.String(64), nullable=False, server_default=""),  # of the device before this one
-    sa.Column("claim", sa.JSON(none_as_null=True), nullable=True),  # somebody says that it is theirs
+    sa.Column("claim", sa.JSON(none_as_null=True), nullable=True),  # those who say that it is theirs
     sa.Column("waited", sa.BigInteger, nullable=False, server_default="0"),  # when the others last said they wait
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when a server last had its person connected
 )

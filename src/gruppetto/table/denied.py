@@ -29,7 +29,6 @@ _STATUS = {
     "not_ridden": 409,
     "given_up": 409,
     "not_a_person": 409,
-    "claimed": 409,
     "no_claim": 409,
     "no_analysis": 409,
     "nobody_to_confirm": 409,

@@ -64,6 +64,8 @@ class Claim:
     ends: int
     agreed: tuple[int, ...] = ()
     """The seats that agreed; -1 for a maker without one."""
+    mark: int = 0
+    """Two digits by which people tell it from other claims to the seat; 0 in what an older version wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,8 @@ class Seat:
     """Of the private link that moves the seat to another device, from the moment it was asked for until it is used."""
     former_hash: str = ""
     """Of the token before this one: whoever has it may bring the seat back."""
-    claim: Claim | None = None
+    claims: tuple[Claim, ...] = ()
+    """Those who say that it is theirs, the oldest first."""
     waited: int = 0
     """When the others last said that they wait for its person, in seconds since 1970."""
 

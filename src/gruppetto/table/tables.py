@@ -171,6 +171,15 @@ class LiveTable:
             return None
         return self.attendance.silence_asks_in(seat.seat, self.silence_seconds, seat.waited)
 
+    def claims_in(self, seat: Seat) -> int | None:
+        """Seconds until somebody may say that a seat is theirs, after the same wait as for a bot; None while its person
+        is there. That the others wait longer for them keeps nobody from coming back."""
+        if self.match is not None and self.match.riders.given_up(seat.seat):
+            return 0
+        if seat.seat in self.attendance.there:
+            return None
+        return self.attendance.asks_in(seat.seat, self.away_seconds, 0)
+
     # --- the match ------------------------------------------------------------------------------------------
 
     @property
@@ -395,7 +404,8 @@ class LiveTable:
         asked = {seat: left for seat in self.riding() if (left := self.asks_in(self.seats[seat])) is not None}
         away = {seat: Away(self.attendance.away(seat), left) for seat, left in asked.items() if seat not in there}
         silent = {seat: Away(self.attendance.silent(seat), left) for seat, left in asked.items() if seat in there}
-        return Presence({seat: seat in there for seat in self.people()}, away, silent)
+        claims = {seat: left for seat in self.people() if (left := self.claims_in(self.seats[seat])) is not None}
+        return Presence({seat: seat in there for seat in self.people()}, away, silent, claims)
 
     def publish(self) -> None:
         """Brings every guest up to date."""

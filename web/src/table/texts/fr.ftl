@@ -408,7 +408,7 @@ claim-title = { $free ->
   }
 claim-text = { $free ->
     [yes] { $who } a abandonné cette place, et un robot la tient. { $name } voudrait la prendre, avec ses cartes.
-   *[no] Quelqu’un, sur un autre appareil, dit que la place de { $who } est la sienne. Demandez avant d’accepter : qui obtient la place voit ses cartes.
+   *[no] Quelqu’un, sur un autre appareil, dit que la place de { $who } est la sienne. Demandez le numéro avant d’accepter : qui obtient la place voit ses cartes.
   }
 claim-yes = { $free ->
     [yes] Laisser rouler { $name }
@@ -417,8 +417,12 @@ claim-yes = { $free ->
 claim-no = Non
 claim-fine = Tous les autres présents doivent être d’accord, deux au moins.
 claim-fine-one = Personne d’autre ne roule : votre parole décide. Tous le lisent à l’écran, et l’ancien téléphone peut reprendre la place.
-claim-help = L’une de ces places est-elle la vôtre ? On demandera aux autres. Une place abandonnée est libre.
-claim-waiting = on demande aux autres …
+claim-help = L’une de ces places est-elle la vôtre ? Après { $time } d’absence, on peut demander aux autres. Une place abandonnée est libre.
+claim-waiting = votre numéro : { $mark } · on demande aux autres …
+claim-wait = peut être demandée dans { $time }
+claim-alone = trop peu d’autres pour le confirmer
+claim-number = Numéro sur l’autre écran
+claim-several = { $count } écrans demandent cette place, chacun avec son numéro. N’acceptez que celui que { $who } vous lit.
 claim-here = est là
 claim-mine = C’est ma place
 claim-mine-of = C’est ma place : { $who }
@@ -459,7 +463,6 @@ error-not_ridden = Personne ne roule pour cette place.
 error-given_up = Cette place a été abandonnée.
 error-not_a_person = C’est la place d’un robot.
 error-bad_link = Ce lien a servi, ou un plus récent l’a remplacé. Vous pouvez regarder ; le menu aide si la place est la vôtre.
-error-claimed = Quelqu’un d’autre demande cette place en ce moment.
 error-no_claim = Plus personne ne demande cette place.
 error-nobody_to_confirm = Trop peu d’autres coureurs à cette table pour le confirmer : un seul pourrait être celui qui demande. Votre lien privé, ou le navigateur où vous étiez, y ramène ; d’ici là, un robot peut rouler pour vous.
 error-own_word = Vous roulez déjà ici, et personne d’autre ne pourrait le confirmer. Scannez la place avec un autre téléphone.
