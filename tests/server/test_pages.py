@@ -67,11 +67,6 @@ def test_a_page_that_has_not_changed_is_not_sent_again(built: TestClient) -> Non
     assert built.get("/", headers={"If-None-Match": tag}).status_code == 304
 
 
-def test_what_is_worth_it_is_compressed(built: TestClient) -> None:
-    answer = built.get("/assets/index-B1x.js", headers={"Accept-Encoding": "gzip"})
-    assert answer.headers["Content-Encoding"] == "gzip"
-
-
 @pytest.mark.parametrize("path", ["/assets/gone-1.js", "/../settings.py", "/%2e%2e/%2e%2e/etc/passwd.txt"])
 def test_files_that_are_not_there_are_not_found(built: TestClient, path: str) -> None:
     assert built.get(path).status_code == 404

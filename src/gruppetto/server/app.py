@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -14,16 +13,17 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from gruppetto.server.game_http import GameApi
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
-from gruppetto.server.http import GZIP_LEVEL, counted, not_found, refused
+from gruppetto.server.http import counted, not_found, refused
 from gruppetto.server.offline_pack import INDEX, NoPack, find_pack
 from gruppetto.server.origin_check import OriginCheck
-from gruppetto.server.pages import OfflineFiles, Pages, SecurityHeaders
+from gruppetto.server.pages import CountedFiles, OfflineFiles, Pages, SecurityHeaders
 from gruppetto.server.reach_http import ReachApi
 from gruppetto.server.settings import Settings
 from gruppetto.server.websocket import LiveSocket
 from gruppetto.table.analysis_api import AnalysisApi
 from gruppetto.table.denied import Denied
 from gruppetto.table.hands_api import HandsApi
+from gruppetto.table.limits import Allowance
 from gruppetto.table.sheet_api import SheetApi
 from gruppetto.table.table_api import ReplayApi, TableApi
 
@@ -41,13 +41,12 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *_api(house, settings),
             WebSocketRoute("/ws", LiveSocket(house.sessions, house.rates.live).connect),
-            *_offline(settings),
-            Mount("/", Pages(settings.pages)),
+            *_offline(settings, house.rates.files),
+            Mount("/", CountedFiles(Pages(settings.pages), house.rates.files)),
         ],
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(OriginCheck, hosts=Hosts(settings.host, settings.allow_hosts)),
-            Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL),
         ],
         exception_handlers={HTTPException: _http_problem, ClientDisconnect: _hung_up},
         lifespan=lifespan,
@@ -77,13 +76,13 @@ def _api(house: House, settings: Settings) -> list[Route]:
     ]
 
 
-def _offline(settings: Settings) -> list[BaseRoute]:
+def _offline(settings: Settings, files: Allowance) -> list[BaseRoute]:
     """What browsers need to play without us, where it was made for these very pages; elsewhere, that there is none."""
     try:
         pack = find_pack(settings.pages, settings.offline)
     except NoPack:
         return [Route(f"/offline/{INDEX}", _no_pack)]
-    return [Mount("/offline", OfflineFiles(directory=pack.folder))]
+    return [Mount("/offline", CountedFiles(OfflineFiles(directory=pack.folder), files))]
 
 
 async def _no_pack(_: Request) -> Response:

@@ -4,11 +4,11 @@ from pathlib import Path, PurePosixPath
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-_FOR_EVER = "public, max-age=31536000, immutable"
+from gruppetto.server.packed_files import FOR_EVER, PackedFiles
+from gruppetto.table.limits import Allowance, visitor
 
 _CONTENT_POLICY = "; ".join(
     (
@@ -32,6 +32,8 @@ _SECURITY = {
     "Referrer-Policy": "no-referrer",  # the address of a table is a secret among friends
 }
 
+_TOO_MANY = "Too many requests; please wait a moment."
+
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gruppetto</title>
 <h1>Gruppetto is running, but its pages have not been built.</h1>
@@ -41,7 +43,7 @@ A package installed with <code>pip install</code> brings them along.</p>
 """
 
 
-class Pages(StaticFiles):
+class Pages(PackedFiles):
     """Files of the client by their name; every other address is a place inside it and gets its one page."""
 
     def __init__(self, folder: Path) -> None:
@@ -68,20 +70,33 @@ class Pages(StaticFiles):
             response = await super().get_response("index.html", scope)
         # The build puts a hash of the content into the name of everything under assets.
         hashed = PurePosixPath(path).parts[:1] == ("assets",)
-        response.headers["Cache-Control"] = _FOR_EVER if hashed and response.status_code == 200 else "no-cache"
+        response.headers["Cache-Control"] = FOR_EVER if hashed and response.status_code == 200 else "no-cache"
         return response
 
 
-class OfflineFiles(StaticFiles):
+class OfflineFiles(PackedFiles):
     """The offline pack. Its Python has hashes in its names, and is packed already."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         hashed = PurePosixPath(path).suffix in (".bin", ".js")
-        response.headers["Cache-Control"] = _FOR_EVER if hashed and response.status_code == 200 else "no-cache"
-        if path.endswith(".bin"):
-            response.headers["Content-Encoding"] = "identity"  # or it would be packed once more, for each who asks
+        response.headers["Cache-Control"] = FOR_EVER if hashed and response.status_code == 200 else "no-cache"
         return response
+
+
+class CountedFiles:
+    """Counts files for their visitor: a first visit takes some two hundred, far fewer than one may have at once."""
+
+    def __init__(self, files: ASGIApp, allowance: Allowance) -> None:
+        self._files = files
+        self._allowance = allowance
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if scope["type"] == "http" and not self._allowance.take(visitor(client[0] if client else "")):
+            refusal = PlainTextResponse(_TOO_MANY, 429, {"Retry-After": "5", "Cache-Control": "no-store"})
+            return await refusal(scope, receive, send)
+        await self._files(scope, receive, send)
 
 
 def _names_a_file(path: str) -> bool:

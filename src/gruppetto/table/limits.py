@@ -26,6 +26,9 @@ class Limits:
     """Lines of one connection."""
     requests: tuple[int, float] = (200, 4.0)
     """To the API, of one visitor."""
+    files: tuple[int, float] = (2000, 10.0)
+    """Of the pages, of one visitor: ten first visits at once, as of friends behind one address. Each takes some two
+    hundred, since the service worker fetches all of them."""
     tables: tuple[int, float] = (120, 3600.0)
     """Made by one visitor."""
     sheets: tuple[int, float] = (120, 3600.0)
@@ -168,6 +171,7 @@ class RateLimits:
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()) -> None:
         self.requests = Allowance(limits.requests, clock, unlimited)
+        self.files = Allowance(limits.files, clock, unlimited)
         self.tables = Allowance(limits.tables, clock, unlimited)
         self.sheets = Allowance(limits.sheets, clock, unlimited)
         self.analyses = Allowance(limits.analyses, clock, unlimited)
