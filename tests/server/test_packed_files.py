@@ -46,7 +46,7 @@ def ask(client: TestClient, accepts: str, **headers: str) -> tuple[str, bytes]:
 
 
 def tag(client: TestClient, accepts: str) -> str:
-    return client.head(SCRIPT, headers={"Accept-Encoding": accepts}).headers["ETag"]
+    return str(client.head(SCRIPT, headers={"Accept-Encoding": accepts}).headers["ETag"])
 
 
 @pytest.mark.parametrize(

@@ -119,16 +119,15 @@ def test_rules_come_in_plain_words_and_in_exact_ones(client: TestClient) -> None
     assert book["decisions"][0]["plain_title"] == "Geen volgorde."
 
 
-def test_long_rules_are_packed_beside_the_event_loop(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_are_packed_beside_the_event_loop(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     packed: list[str] = []
     pack = gzip.compress
 
-    def packs(body: bytes, level: int) -> bytes:
+    def packs(body: bytes, level: int, *, mtime: int) -> bytes:
         packed.append(threading.current_thread().name)
-        return pack(body, level)
+        return pack(body, level, mtime=mtime)
 
-    monkeypatch.setattr("gruppetto.server.http._LONG", 1)
-    monkeypatch.setattr("gruppetto.server.http.gzip.compress", packs)
+    monkeypatch.setattr("gruppetto.server.constant_answers.gzip.compress", packs)
     answer = client.get("/api/games/tiny/rules/fr", headers={"Accept-Encoding": "gzip"})
     assert answer.json()["language"] == "fr"
     assert [name.startswith("asyncio_") for name in packed] == [True]

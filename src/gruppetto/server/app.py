@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from gruppetto.server.constant_answers import ConstantAnswers
 from gruppetto.server.game_http import GameApi
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
@@ -21,10 +22,11 @@ from gruppetto.server.reach_http import ReachApi
 from gruppetto.server.settings import Settings
 from gruppetto.server.websocket import LiveSocket
 from gruppetto.table.analysis_api import AnalysisApi
+from gruppetto.table.api import Route as ApiRoute
 from gruppetto.table.denied import Denied
 from gruppetto.table.hands_api import HandsApi
 from gruppetto.table.limits import Allowance
-from gruppetto.table.sheet_api import SheetApi
+from gruppetto.table.sheet_api import KEEPERS, SheetApi
 from gruppetto.table.table_api import ReplayApi, TableApi
 
 
@@ -60,20 +62,24 @@ def _api(house: House, settings: Settings) -> list[Route]:
     """Everything under `/api`: each part of it gets what it needs of the house."""
     games, limits, pools, rates = settings.games, settings.limits, house.pools, house.rates
     at_tables = (games, house.tables, house.lobby, limits, rates, pools.layout)
-    route = counted(rates.requests)
+    route, constant = counted(rates.requests), ConstantAnswers()
     shared = [
-        *GameApi(games, settings.database, pools.layout, house.programs.names).routes(),
+        *GameApi(games, settings.database, pools.drawing, house.programs.names, constant).routes(),
         *TableApi(*at_tables, pools.positions).routes(),
         *HandsApi(house.tables, house.hands, limits, rates).routes(),
         *ReplayApi(*at_tables, pools.replays).routes(),
         *AnalysisApi(house.tables, house.analyses, rates).routes(),
-        *SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets).routes(),
+        *_sheets(SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets), constant),
     ]
     return [
         *(route(*each) for each in shared),
         *ReachApi(settings.host, settings.tls).routes(route),
         not_found(route),
     ]
+
+
+def _sheets(api: SheetApi, constant: ConstantAnswers) -> list[ApiRoute]:
+    return [constant.route(each) if each.path == KEEPERS else each for each in api.routes()]
 
 
 def _offline(settings: Settings, files: Allowance) -> list[BaseRoute]:

@@ -24,13 +24,15 @@ _LONG = 64 * 1024
 
 
 async def sent(request: Request, answer: Answer) -> Response:
-    """An answer as the request accepts it: packed with gzip, or as it is."""
+    """An answer as the request accepts it: packed with gzip, or as it is; or that the browser has it already."""
     body, headers = answer.body, dict(answer.headers)
     if len(body) >= _SHORT:
         headers["Vary"] = "Accept-Encoding"
-        if best_coding(request.headers.get("Accept-Encoding", ""), [GZIP]):
-            body = await _packed(body)
-            headers["Content-Encoding"] = GZIP
+    if "ETag" in headers and headers["ETag"] in request.headers.get("If-None-Match", ""):
+        return Response(status_code=304, headers=headers)
+    if len(body) >= _SHORT and best_coding(request.headers.get("Accept-Encoding", ""), [GZIP]):
+        body = answer.packed or await _packed(body)
+        headers["Content-Encoding"] = GZIP
     return Response(body, answer.status, headers, answer.media)
 
 

@@ -75,8 +75,10 @@ class Pools:
         """What bots would do, for people who ask: bots that ride do not wait for it."""
         self.analyses = Pool(Workers(min(many, 1), _WAITING, each, settings.games), settings.replay_budget)
         """Finished matches that are looked back at, a part at a time."""
+        self.drawing = LayoutThread(settings.replay_budget)
+        """Answers of the API for which roads are drawn, each once a server: not in the way of tables."""
         self.layout = LayoutThread(settings.replay_budget)
 
     def close(self) -> None:
-        for pool in (self.positions, self.replays, self.sheets, self.hints, self.analyses, self.layout):
+        for pool in (self.positions, self.replays, self.sheets, self.hints, self.analyses, self.drawing, self.layout):
             pool.close()

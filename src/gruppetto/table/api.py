@@ -68,6 +68,8 @@ class Answer:
     status: int = 200
     media: str = JSON
     headers: dict[str, str] = field(default_factory=dict)
+    packed: bytes = b""
+    """The body compressed with gzip, where that was done once for all."""
 
 
 Endpoint = Callable[[Request], Awaitable[Answer]]

@@ -22,6 +22,10 @@ _SHARED = {
 }
 
 
+KEEPERS = "/api/keepers"
+"""What can be kept: the same for everybody."""
+
+
 @dataclass(frozen=True, slots=True)
 class SheetApi:
     games: Games
@@ -33,7 +37,7 @@ class SheetApi:
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/keepers", self.keepers),
+            Route(KEEPERS, self.keepers),
             Route("/api/sheets", self.new_sheet, "POST"),
             Route("/api/sheets/load", self.load_sheet, "POST"),
             Route("/api/sheets/{sheet}", self.sheet),
