@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 from gruppetto.server.addresses import in_url, ways_in
 from gruppetto.server.app import make_app
 from gruppetto.server.connections import Connections
+from gruppetto.server.database_lock import DatabaseLock
 from gruppetto.server.file_permissions import OWNER_ONLY_FOLDER
 from gruppetto.server.garbage import spare_what_stays
 from gruppetto.server.house import House
@@ -39,6 +40,9 @@ READY = "Gruppetto is ready: {url}"
 NETWORK = "On your network: {url}"
 _SHUTDOWN_SECONDS = 2
 """For requests that are being answered, after the goodbyes."""
+_LOOK_SECONDS = 0.1
+_LOOKS = 50
+"""For the lock of the database, before a start is refused."""
 _SWITCH = 0.001
 """Seconds after which a busy thread lets another have the interpreter. The thread of the database needs it for
 microseconds, a few times for every transaction, and on a busy server waited five milliseconds each time."""
@@ -124,7 +128,8 @@ def run(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    server = _Server(_config(app, settings), app, ready)
+    lock = DatabaseLock(settings.database)
+    server = _Server(_config(app, settings), app, ready, lock)
     _allow_many_connections()
     try:
         server.run(sockets=[listening])
@@ -132,6 +137,7 @@ def run(
         return  # Ctrl-C is how one stops it; the goodbyes have been said
     finally:
         listening.close()
+        lock.release()
     if server.failure:
         raise CannotServe(server.failure)
 
@@ -188,8 +194,9 @@ def database_url(text: str | None) -> str:
 class _Server(uvicorn.Server):
     """uvicorn, with our opening and closing words."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None], lock: DatabaseLock) -> None:
         super().__init__(config)
+        self._lock = lock
         self.failure = ""
         self._house: House = app.state.house
         self._ready = ready
@@ -197,6 +204,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
+            if not await self._have_database_alone():
+                raise DatabaseError(self._lock.refusal)
             await self._house.open()
         except DatabaseError as error:
             self.failure = str(error)
@@ -208,6 +217,14 @@ class _Server(uvicorn.Server):
             self._settling = asyncio.create_task(self._settle_in())
             if self._tls and self.config.ssl:
                 self._renewing = asyncio.create_task(keep_fresh(self._tls, self.config.ssl))
+
+    async def _have_database_alone(self) -> bool:
+        """One that is just ending, as at a restart, is waited for."""
+        for _ in range(_LOOKS):
+            if self._lock.take():
+                return True
+            await asyncio.sleep(_LOOK_SECONDS)
+        return self._lock.take()
 
     async def _settle_in(self) -> None:
         """Loads what the first visitor will need, so that from now on nobody waits for it."""

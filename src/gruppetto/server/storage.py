@@ -17,7 +17,7 @@ from gruppetto.server import schema
 from gruppetto.server.clock_rows import BRING_FORWARD, brought_forward, new_clock, read_rule
 from gruppetto.server.file_permissions import make_private, tighten
 from gruppetto.server.group_commit import LogWriter, Row, in_any_database, in_sqlite
-from gruppetto.server.migrate import migrate
+from gruppetto.server.migrate import NewerDatabase, migrate
 from gruppetto.server.seat_rows import read_seat, seat_row
 from gruppetto.server.sqlite import connecting
 from gruppetto.table.clock import ClockState
@@ -72,7 +72,7 @@ class Storage:
             make_private(self._url)
             await migrate(engine)
             tighten(self._url)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, NewerDatabase) as error:
             await engine.dispose()
             raise _cannot_open(error) from None
         self._engine = engine
