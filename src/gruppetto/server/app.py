@@ -17,8 +17,9 @@ from gruppetto.server.house import House
 from gruppetto.server.http import counted, not_found, refused
 from gruppetto.server.offline_pack import INDEX, NoPack, find_pack
 from gruppetto.server.origin_check import OriginCheck
-from gruppetto.server.pages import CountedFiles, OfflineFiles, Pages, SecurityHeaders
+from gruppetto.server.pages import CountedFiles, OfflineFiles, Pages
 from gruppetto.server.reach_http import ReachApi
+from gruppetto.server.security_headers import SecurityHeaders
 from gruppetto.server.settings import Settings
 from gruppetto.server.websocket import LiveSocket
 from gruppetto.table.analysis_api import AnalysisApi
@@ -47,7 +48,7 @@ def make_app(settings: Settings) -> Starlette:
             Mount("/", CountedFiles(Pages(settings.pages), house.rates.files)),
         ],
         middleware=[
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, https=settings.tls is not None),
             Middleware(OriginCheck, hosts=Hosts(settings.host, settings.allow_hosts)),
         ],
         exception_handlers={HTTPException: _http_problem, ClientDisconnect: _hung_up},

@@ -2,35 +2,12 @@
 
 from pathlib import Path, PurePosixPath
 
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gruppetto.server.packed_files import FOR_EVER, PackedFiles
 from gruppetto.table.limits import Allowance, visitor
-
-_CONTENT_POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        # Python in the browser is a program of WebAssembly; scripts are ours alone all the same.
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
-        "connect-src 'self' ws: wss:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-
-_SECURITY = {
-    "Content-Security-Policy": _CONTENT_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # the address of a table is a secret among friends
-}
 
 _TOO_MANY = "Too many requests; please wait a moment."
 
@@ -103,20 +80,3 @@ def _names_a_file(path: str) -> bool:
     """Whether a path asks for a file that must exist; the `.3` of rule 12.3 is no suffix."""
     suffix = PurePosixPath(path).suffix
     return suffix != "" and not suffix[1:].isdigit()
-
-
-class SecurityHeaders:
-    """Adds the headers that keep other people's scripts and frames out."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in _SECURITY.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

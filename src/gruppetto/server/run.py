@@ -26,6 +26,7 @@ from gruppetto.server.file_permissions import OWNER_ONLY_FOLDER
 from gruppetto.server.garbage import spare_what_stays
 from gruppetto.server.house import House
 from gruppetto.server.settings import PUT_AWAY_DAYS, Settings
+from gruppetto.server.sparing_log import SparingHandler
 from gruppetto.server.storage import DatabaseError
 from gruppetto.server.tls import Tls, keep_fresh, secure
 
@@ -264,9 +265,9 @@ class _OneLine(logging.Formatter):
 
 
 def _quiet_log() -> None:
-    to_stderr = logging.StreamHandler()
+    to_stderr = SparingHandler()
     to_stderr.setFormatter(_OneLine("gruppetto: %(message)s"))
-    for name in ("gruppetto", "uvicorn"):
+    for name in ("gruppetto", "uvicorn", "asyncio"):
         log = logging.getLogger(name)
         log.handlers = [to_stderr]
         log.setLevel(logging.WARNING)
