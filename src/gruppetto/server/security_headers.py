@@ -75,8 +75,9 @@ class SecurityHeaders:
 
 
 def _connections(called: Authority | None) -> str:
-    """Return where our pages may connect to: this host alone. Older browsers do not count its WebSockets as `'self'`, and
-    an address of IPv6 cannot be named in a policy."""
+    """Return where our pages may connect to: this host alone. Older browsers do not count its WebSockets as `'self'`.
+    An address of IPv6 cannot be named in a policy.
+    """
     if called is None or ":" in called.host:
         return "'self'"
     at = called.host if called.port is None else f"{called.host}:{called.port}"
