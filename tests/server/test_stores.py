@@ -187,7 +187,7 @@ def test_a_table_that_is_put_away_for_good_has_no_owners_and_no_talk(place: str)
         now = await store.seating(table.id)
         assert (now.put_away, {seat.token_hash for seat in now.seats}) == (True, {""})
         assert await store.lines(table.id, 50) == []
-        assert (await store.open_again(table.id)).put_away is False
+        assert (await store.open_again(table.id, "NEWONE")).put_away is False
 
     within_store(place, scenario)
 

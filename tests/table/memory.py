@@ -89,7 +89,8 @@ class MemoryStore:
         if table_id not in self.tables:
             raise Gone
         table = self.tables[table_id]
-        return Seating(table.seats_version, list(table.seats), table.maker_hash, table_id in self.away, table.teams)
+        away = table_id in self.away
+        return Seating(table.seats_version, list(table.seats), table.maker_hash, away, table.teams, table.code)
 
     def _needed(self, table_id: str) -> StoredTable:
         if table_id not in self.tables:
@@ -181,12 +182,15 @@ class MemoryStore:
             for seat in table.seats
         ]
         version = table.seats_version + 1
-        self.tables[table_id] = replace(table, maker_hash="", seats=nobodys, seats_version=version)
+        self.tables[table_id] = replace(table, maker_hash="", code="", seats=nobodys, seats_version=version)
         self.talk[table_id].clear()
         self.away.add(table_id)
 
-    async def open_again(self, table_id: str) -> Seating:
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        if any(other.code == code for other in self.tables.values()):
+            raise Conflict("the code is in use")
         self.away.discard(table_id)
+        self.tables[table_id] = replace(self.tables[table_id], code=code)
         return await self.seating(table_id)
 
     async def analysis(self, table_id: str) -> bytes | None:

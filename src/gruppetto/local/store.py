@@ -147,7 +147,8 @@ class LocalStore:
 
         await self._revise(table_id, away, deleted=[("line", table_id), ("clock", table_id)])
 
-    async def open_again(self, table_id: str) -> Seating:
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        """In a browser no stranger tries letters: a table keeps its own."""
         return await self._revise(table_id, lambda row: replace(_changed(row, row.table), put_away=False))
 
     async def _revise(

@@ -211,9 +211,9 @@ class Storage:
             await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
 
     async def retire(self, table_id: str) -> None:
-        """Puts a table away for good: its record stays, its talk and its tokens go."""
+        """Puts a table away for good: its record stays; its talk, its tokens and its letters go."""
         tables, seats = schema.tables.c, schema.seats.c
-        away = {"put_away": int(time.time()), "maker_hash": "", "seats_version": tables.seats_version + 1}
+        away = {"put_away": int(time.time()), "maker_hash": "", "code": None, "seats_version": tables.seats_version + 1}
         async with self.writing() as connection:
             await connection.execute(sa.update(schema.tables).where(tables.id == table_id).values(**away))
             nobodys = sa.update(schema.seats).where(seats.table_id == table_id)
@@ -221,12 +221,13 @@ class Storage:
             await connection.execute(nobodys.values(**hashes))
             await connection.execute(sa.delete(schema.chat).where(schema.chat.c.table_id == table_id))
 
-    async def open_again(self, table_id: str) -> Seating:
-        """A table that was put away can be sat at again; raises Gone when there is none."""
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        """A table that was put away can be sat at again, with these letters; raises Gone when there is none."""
         tables = schema.tables.c
-        open_ = {"put_away": None, "touched": int(time.time()), "seats_version": tables.seats_version + 1}
+        open_ = {"put_away": None, "code": code, "touched": int(time.time()), "seats_version": tables.seats_version + 1}
+        away = (tables.id == table_id) & tables.put_away.is_not(None)  # another server may have opened it just now
         async with self.writing() as connection:
-            await connection.execute(sa.update(schema.tables).where(tables.id == table_id).values(**open_))
+            await connection.execute(sa.update(schema.tables).where(away).values(**open_))
             return await _seating(connection, table_id)
 
     # --- the log --------------------------------------------------------------------------------------------
@@ -341,7 +342,7 @@ async def _set(connection: AsyncConnection, change: sa.Update) -> None:
 async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
     """In one query, so that seats and version belong together. Raises Gone when there is no such table."""
     tables, seats = schema.tables.c, schema.seats.c
-    known = (tables.seats_version, tables.maker_hash, tables.put_away, tables.teams)
+    known = (tables.seats_version, tables.maker_hash, tables.put_away, tables.teams, tables.code)
     wanted = sa.select(*known, schema.seats).join_from(schema.tables, schema.seats)
     rows = await connection.execute(wanted.where(seats.table_id == table_id).order_by(seats.seat))
     found = rows.mappings().all()
@@ -349,7 +350,8 @@ async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
         raise Gone
     first = found[0]
     put_away, teams = first["put_away"] is not None, tuple(first["teams"] or ())
-    return Seating(first["seats_version"], [read_seat(row) for row in found], first["maker_hash"], put_away, teams)
+    sat = [read_seat(row) for row in found]
+    return Seating(first["seats_version"], sat, first["maker_hash"], put_away, teams, first["code"] or "")
 
 
 def _cannot_open(error: Exception) -> DatabaseError:

@@ -114,6 +114,8 @@ class Seating:
     put_away: bool = False
     teams: tuple[str, ...] = ()
     """By seat, where somebody chose."""
+    code: str | None = None
+    """The letters it has now, none once it was put away; None where they never change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,10 +194,11 @@ class TableStore(Protocol):
         """Every word of a table."""
 
     async def retire(self, table_id: str) -> None:
-        """Puts a table away for good: its record stays, its talk and its tokens go."""
+        """Puts a table away for good: its record stays; its talk, its tokens and its letters go."""
 
-    async def open_again(self, table_id: str) -> Seating:
-        """A table that was put away can be sat at again; raises Gone when there is none."""
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        """A table that was put away can be sat at again, and has these letters, since its former ones ended then;
+        raises Gone when there is none, Conflict when they are in use."""
 
 
 # --- score sheets -----------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ class TableApi:
 
     async def open_again(self, request: Request) -> Answer:
         table = await table_of(self.tables, request)
-        await keeping.open_again(table, token_of(request))
+        await keeping.open_again(table, token_of(request), self.lobby.new_code)
         return reply(table.public())
 
     async def code(self, request: Request) -> Answer:
