@@ -35,7 +35,7 @@ from gruppetto.table.setting_up import Games
 from gruppetto.table.sheet_api import SheetApi
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
-from gruppetto.table.store import ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
+from gruppetto.table.store import KEPT_LINES, ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
 from gruppetto.table.table_api import ReplayApi, TableApi
 from gruppetto.table.table_clock import Timing
 from gruppetto.table.thinking import Thought, hint
@@ -165,7 +165,7 @@ class MemoryStore:
         if speaker.token_hash != token_hash:
             raise Conflict("the seat has another owner")
         line = ChatLine(next(self._numbers), seat, speaker.name, text, version)
-        self.talk[table_id].append(line)
+        self.talk[table_id] = [*self.talk[table_id], line][-KEPT_LINES:]
         return line
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:
@@ -262,7 +262,9 @@ NO_END = (10_000, 1.0)
 GENEROUS = Limits(
     messages=NO_END,
     requests=NO_END,
+    files=NO_END,
     tables=NO_END,
+    tables_a_day=NO_END,
     sheets=NO_END,
     analyses=NO_END,
     codes=NO_END,
@@ -312,7 +314,7 @@ class Room:
             *HandsApi(self.tables, self.hands, limits, rates).routes(),
             *ReplayApi(*at_tables, at_once_for).routes(),
             *AnalysisApi(self.tables, self.analyses, rates).routes(),
-            *SheetApi(games, self.sheets, limits, rates.sheets, at_once_for).routes(),
+            *SheetApi(games, self.sheets, limits, rates, at_once_for).routes(),
         ]
 
     def _now(self) -> int:

@@ -148,6 +148,17 @@ def test_a_rename_to_nothing_that_can_be_seen_is_refused_for_itself(serve: Serve
         assert codes(write(client, made, hidden, plain)) == ["bad_name", ""]
 
 
+def test_a_name_that_shows_nothing_among_many_faults_is_answered_too(serve: Serve) -> None:
+    hidden = {"id": "r1", "do": "rename", "seat": 0, "name": "\u2800"}
+    with serve(games=all_games) as client:
+        made = new_sheet(client)
+
+        answers = codes(write(client, made, hidden, *(adding(PROLOGUE) for _ in range(60))))
+
+        assert answers[:2] == ["bad_name", ""]
+        assert len(answers) < 61, "the keeper is asked only so often"
+
+
 def test_whoever_writes_on_a_sheet_cannot_turn_the_direction_either(serve: Serve) -> None:
     with serve(games=all_games) as client:
         made = new_sheet(client)

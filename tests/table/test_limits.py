@@ -145,6 +145,23 @@ def test_an_address_makes_only_so_many_tables(serve: Serve) -> None:
         assert code_of(client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER]})) == "rate"
 
 
+def test_an_address_makes_only_so_many_tables_a_day(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, tables_a_day=(1, HOUR))) as client:
+        new_table(client, ME, OTHER)
+        assert code_of(client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER]})) == "rate"
+
+
+def test_an_address_has_only_so_many_bytes_written_on_sheets(serve: Serve) -> None:
+    with serve(games=all_games, limits=replace(GENEROUS, kept_bytes=(1000, HOUR))) as client:
+        made = new_sheet(client)
+        edits = [adding(PROLOGUE) for _ in range(20)]
+
+        answer = client.post(f"/api/sheets/{made['sheet']}/edits", json={"edits": edits}, headers=bearer(made["token"]))
+
+        assert code_of(answer) == "rate"
+        assert view(client, made)["version"] == 0
+
+
 def test_join_codes_cannot_be_tried_without_end(serve: Serve) -> None:
     with serve(limits=replace(GENEROUS, codes=(2, HOUR))) as client:
         codes = [code_of(client.get("/api/codes/BCDFGH")) for _ in range(3)]

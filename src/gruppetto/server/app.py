@@ -70,7 +70,7 @@ def _api(house: House, settings: Settings) -> list[Route]:
         *HandsApi(house.tables, house.hands, limits, rates).routes(),
         *ReplayApi(*at_tables, pools.replays).routes(),
         *AnalysisApi(house.tables, house.analyses, rates).routes(),
-        *_sheets(SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets), constant),
+        *_sheets(SheetApi(games, house.sheets, limits, rates, pools.sheets), constant),
     ]
     return [
         *(route(*each) for each in shared),

@@ -78,11 +78,13 @@ def serve(
     tls: Tls | None = None,
     afterword: str = "",
     picture: Picture = no_picture,
+    most_bytes: int = 0,
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
     `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front;
-    rate limits do not count `unlimited` addresses; tables that nobody was at for so many days are put away. With `tls`
-    it speaks https. The `afterword` is announced after the addresses, and a `picture` after one that is for others.
+    rate limits do not count `unlimited` addresses; tables that nobody was at for so many days are put away, and no new
+    ones taken when the file of the database has `most_bytes`. With `tls` it speaks https. The `afterword` is announced
+    after the addresses, and a `picture` after one that is for others.
     `programs` of the host may ride as bots, by name.
 
     Raises CannotServe when the port or the database cannot be had or an allowed host is none, PortTaken when somebody
@@ -94,6 +96,7 @@ def serve(
         allow_hosts=allow_hosts,
         unlimited=frozenset(unlimited),
         put_away_days=put_away_days,
+        most_bytes=most_bytes,
         tls=tls,
         programs=programs or {},
     )

@@ -20,6 +20,7 @@ from gruppetto.server.group_commit import LogWriter, Row, in_any_database, in_sq
 from gruppetto.server.migrate import NewerDatabase, migrate
 from gruppetto.server.seat_rows import read_seat, seat_row
 from gruppetto.server.sqlite import connecting
+from gruppetto.server.talk_rows import only_latest
 from gruppetto.table.clock import ClockState
 from gruppetto.table.store import (
     ChatLine,
@@ -286,6 +287,7 @@ class Storage:
         said = sa.insert(schema.chat).from_select(["table_id", "seat", "name", "text", "version"], speaker)
         async with self.writing() as connection:
             row = (await connection.execute(said.returning(chat.number, chat.name))).first()
+            await connection.execute(only_latest(table_id))
         if row is None:
             raise Conflict("the seat has another owner")
         return ChatLine(row[0], seat, row[1], text, version)

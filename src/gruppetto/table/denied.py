@@ -43,6 +43,7 @@ _STATUS = {
     "not_json": 415,
     "rate": 429,
     "internal": 500,
+    "full": 507,
     "not_stored": 503,
     "not_kept": 503,
     "busy": 503,

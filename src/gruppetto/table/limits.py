@@ -38,10 +38,14 @@ class Limits:
     hundred, since the service worker fetches all of them."""
     tables: tuple[int, float] = (120, 3600.0)
     """Made by one visitor."""
+    tables_a_day: tuple[int, float] = (1000, 86_400.0)
+    """The same, since what has started is kept for good."""
     sheets: tuple[int, float] = (120, 3600.0)
     """Score sheets made by one visitor."""
     analyses: tuple[int, float] = (30, 3600.0)
     """Finished matches that one visitor has looked back at."""
+    kept_bytes: tuple[int, float] = (64 * 1024 * 1024, 86_400.0)
+    """Of score sheets, new ones, loaded ones and entries, sent by one visitor in a day."""
     sheet_bytes: int = 1024 * 1024
     """Of a saved sheet that is loaded again."""
     edits: int = 100
@@ -138,18 +142,18 @@ class Allowance:
         self._unlimited = unlimited
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def take(self, key: str = "") -> bool:
-        """Whether `key` may once more; if so, it is counted."""
+    def take(self, key: str = "", many: float = 1.0) -> bool:
+        """Whether `key` may once more, or so many times at once; if so, it is counted."""
         if key in self._unlimited:
             return True
         now = self._clock()
         left = {each: self._left(each, now) for each in _counted(key)}
-        if min(left.values()) < 1.0:
+        if min(left.values()) < many:
             return False
         if len(self._buckets) >= _CROWD:
             self._forget(now)
         for each in left:
-            self._buckets[each] = (left[each] - 1.0, now)
+            self._buckets[each] = (left[each] - many, now)
         return True
 
     def _left(self, key: str, now: float) -> float:
@@ -204,11 +208,21 @@ class Turnstile:
 class RateLimits:
     """The rate limits that count by visitor, for the whole server."""
 
-    def __init__(self, limits: Limits, clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        clock: Clock = time.monotonic,
+        unlimited: Set[str] = frozenset(),
+        has_room: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`has_room` tells if there is room for new tables and sheets where all are kept."""
+        self.has_room = has_room
         self.requests = Allowance(limits.requests, clock, unlimited)
         self.files = Allowance(limits.files, clock, unlimited)
         self.tables = Allowance(limits.tables, clock, unlimited)
+        self.tables_a_day = Allowance(limits.tables_a_day, clock, unlimited)
         self.sheets = Allowance(limits.sheets, clock, unlimited)
+        self.kept_bytes = Allowance(limits.kept_bytes, clock, unlimited)
         self.analyses = Allowance(limits.analyses, clock, unlimited)
         self.codes = Allowance(limits.codes, clock, unlimited)
         self.hands = Allowance(limits.hands, clock, unlimited)

@@ -5,7 +5,7 @@ of them written; a worker keeps those it saw last.
 import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Annotated, Any, NamedTuple
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from gruppetto.companion.batch import FAULTS, Fault, take_all
-from gruppetto.companion.edit import EditError, edit_to_json
+from gruppetto.companion.edit import Edit, EditError, edit_to_json
 from gruppetto.companion.origin import origin_of
 from gruppetto.companion.picture import as_svg
 from gruppetto.companion.progress import progress_of
@@ -168,10 +168,23 @@ def enter(games: Games, sheet_id: str, saved: bytes, body: bytes, bounds: EditLi
     by, now = first_letters(seen(wanted.by).strip(), bounds.name_length), int(time.time())
     edits = [edit.signed(by, now) for edit in wanted.edits]
     after, faults = take_all(sheet, [edit for edit in edits if not _hides(edit.name)])
-    told = iter(faults)
-    answers = [_answer(edit.id, _unseen() if _hides(edit.name) else next(told)) for edit in edits]
+    answers = list(_answers(edits, faults))
     taken = [edit_to_json(edit) for edit in after.trace[sheet.version :]]
     return Entered(_kept(sheet_id, after), taken, answers)
+
+
+def _answers(edits: Sequence[Edit], faults: Sequence[Fault | None]) -> Iterator[EditAnswer]:
+    """Yield what became of each; with the faults end the answers, which leave out what was not looked at."""
+    told = iter(faults)
+    for edit in edits:
+        if _hides(edit.name):
+            yield _answer(edit.id, _unseen())
+            continue
+        try:
+            fault = next(told)
+        except StopIteration:
+            return
+        yield _answer(edit.id, fault)
 
 
 def preview(games: Games, saved: bytes, body: bytes) -> bytes:

@@ -138,6 +138,10 @@ class ChatLine:
     """That of the match when it was said; -1 before the start."""
 
 
+KEPT_LINES = 200
+"""Of the talk at a table; older ones go. Who comes in is told the last fifty (`Limits.chat_history`)."""
+
+
 class TableStore(Protocol):
     """Where tables are kept. Every call raises StorageFailed when it is not carried out; those that change something
     raise Conflict when it is no longer as the caller read it, and nothing has changed then."""
@@ -185,7 +189,8 @@ class TableStore(Protocol):
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]: ...
 
     async def say(self, table_id: str, seat: int, token_hash: str, text: str, version: int) -> ChatLine:
-        """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now."""
+        """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now. Of the
+        earlier ones only so many stay that there are KEPT_LINES."""
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:
         """The last lines of the talk, oldest first."""

@@ -80,6 +80,7 @@ error-seats_open = Ein Platz ist noch frei: Lade jemanden ein oder gib ihn einem
 error-rate = Nimm kurz das Tempo raus und versuche es noch einmal.
 error-not_stored = Der Server kann gerade nichts festhalten: Es wurde nichts gespeichert. Versuche es gleich noch einmal.
 error-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
+error-full = Die Platte des Servers ist fast voll: Er nimmt keine neuen Tische und Blätter an. Was begonnen hat, geht weiter; wer den Server betreibt, kann Platz schaffen.
 error-too_costly = Das war zu viel für den Server, darum hat er aufgehört.
 
 ## Startseite

@@ -82,6 +82,7 @@ error-seats_open = A seat is still free: invite somebody or give it to a bot.
 error-rate = Slow down a little, then try again.
 error-not_stored = The server cannot write just now: nothing was stored. Try again in a moment.
 error-busy = The server has its hands full. Try again in a moment.
+error-full = The server’s disk is nearly full: it takes no new tables or sheets. What has begun goes on; whoever runs the server can make room.
 error-too_costly = That was too much for the server, so it stopped.
 
 ## home

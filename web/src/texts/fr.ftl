@@ -80,6 +80,7 @@ error-seats_open = Il reste une place libre : inviter quelqu’un, ou la donner
 error-rate = Lever un peu le pied, puis réessayer.
 error-not_stored = Le serveur ne peut rien noter pour l’instant : rien n’a été enregistré. Réessayer dans un moment.
 error-busy = Le serveur a fort à faire. Réessayer dans un instant.
+error-full = Le disque du serveur est presque plein : il n’accepte plus ni table ni feuille. Ce qui a commencé continue ; la personne qui tient le serveur peut faire de la place.
 error-too_costly = C’était trop pour le serveur, qui a abandonné.
 
 ## accueil

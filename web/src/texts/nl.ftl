@@ -80,6 +80,7 @@ error-seats_open = Er is nog een plaats vrij: nodig iemand uit of zet er een bot
 error-rate = Even op adem komen, en dan opnieuw.
 error-not_stored = De server kan nu niets vastleggen: er is niets bewaard. Probeer het zo dadelijk opnieuw.
 error-busy = De server heeft de handen vol. Probeer het zo nog eens.
+error-full = De schijf van de server is bijna vol: er komen geen tafels of bladen bij. Wat begonnen is gaat door; wie de server beheert kan plaats maken.
 error-too_costly = Dat was te veel voor de server, dus hij is gestopt.
 
 ## startpagina
