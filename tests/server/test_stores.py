@@ -190,7 +190,25 @@ def test_a_table_that_is_put_away_for_good_has_no_owners_and_no_talk(place: str)
         now = await store.seating(table.id)
         assert (now.put_away, {seat.token_hash for seat in now.seats}) == (True, {""})
         assert await store.lines(table.id, 50) == []
-        assert (await store.open_again(table.id)).put_away is False
+        assert (await store.open_again(table.id, "NEWONE")).put_away is False
+
+    within_store(place, scenario)
+
+
+def test_of_the_talk_at_a_table_the_latest_lines_stay(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("gruppetto.server.talk_rows", "gruppetto.local.store", "tests.table.memory"):
+        monkeypatch.setattr(f"{module}.KEPT_LINES", 2)
+
+    async def scenario(store: TableStore) -> None:
+        talks, silent = a_table(), a_table()
+        for table in (talks, silent):
+            await store.create(table, LogEntry(0, ()))
+        await store.say(silent.id, 0, silent.seats[0].token_hash, "Bonjour.", 0)
+        for text in ("One.", "Two.", "Three.", "Four."):
+            await store.say(talks.id, 0, talks.seats[0].token_hash, text, 0)
+
+        assert [line.text for line in await store.lines(talks.id, 50)] == ["Three.", "Four."]
+        assert [line.text for line in await store.lines(silent.id, 50)] == ["Bonjour."]
 
     within_store(place, scenario)
 

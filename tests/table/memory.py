@@ -36,7 +36,7 @@ from gruppetto.table.sheet_api import SheetApi
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.snapshots import Snapshots
-from gruppetto.table.store import ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
+from gruppetto.table.store import KEPT_LINES, ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
 from gruppetto.table.table_api import ReplayApi, TableApi
 from gruppetto.table.table_clock import Timing
 from gruppetto.table.thinking import Thought, hint
@@ -91,7 +91,8 @@ class MemoryStore:
         if table_id not in self.tables:
             raise Gone
         table = self.tables[table_id]
-        return Seating(table.seats_version, list(table.seats), table.maker_hash, table_id in self.away, table.teams)
+        away = table_id in self.away
+        return Seating(table.seats_version, list(table.seats), table.maker_hash, away, table.teams, table.code)
 
     def _needed(self, table_id: str) -> StoredTable:
         if table_id not in self.tables:
@@ -166,7 +167,7 @@ class MemoryStore:
         if speaker.token_hash != token_hash:
             raise Conflict("the seat has another owner")
         line = ChatLine(next(self._numbers), seat, speaker.name, text, version)
-        self.talk[table_id].append(line)
+        self.talk[table_id] = [*self.talk[table_id], line][-KEPT_LINES:]
         return line
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:
@@ -183,12 +184,15 @@ class MemoryStore:
             for seat in table.seats
         ]
         version = table.seats_version + 1
-        self.tables[table_id] = replace(table, maker_hash="", seats=nobodys, seats_version=version)
+        self.tables[table_id] = replace(table, maker_hash="", code="", seats=nobodys, seats_version=version)
         self.talk[table_id].clear()
         self.away.add(table_id)
 
-    async def open_again(self, table_id: str) -> Seating:
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        if any(other.code == code for other in self.tables.values()):
+            raise Conflict("the code is in use")
         self.away.discard(table_id)
+        self.tables[table_id] = replace(self.tables[table_id], code=code)
         return await self.seating(table_id)
 
     async def snapshots(self, table_id: str) -> list[bytes]:
@@ -268,7 +272,9 @@ NO_END = (10_000, 1.0)
 GENEROUS = Limits(
     messages=NO_END,
     requests=NO_END,
+    files=NO_END,
     tables=NO_END,
+    tables_a_day=NO_END,
     sheets=NO_END,
     analyses=NO_END,
     codes=NO_END,
@@ -327,7 +333,7 @@ class Room:
             *HandsApi(self.tables, self.hands, limits, rates).routes(),
             *ReplayApi(*at_tables, at_once_for).routes(),
             *AnalysisApi(self.tables, self.analyses, rates).routes(),
-            *SheetApi(games, self.sheets, limits, rates.sheets, at_once_for).routes(),
+            *SheetApi(games, self.sheets, limits, rates, at_once_for).routes(),
         ]
 
     def _now(self) -> int:

@@ -100,7 +100,7 @@ class LocalHouse:
             *HandsApi(self.tables, hands, limits, rates).routes(),
             *ReplayApi(*at_tables, at_once_for).routes(),
             *AnalysisApi(self.tables, analyses, rates).routes(),
-            *SheetApi(games, self.sheets, limits, rates.sheets, at_once_for).routes(),
+            *SheetApi(games, self.sheets, limits, rates, at_once_for).routes(),
         ]
         self._clockwork: asyncio.Task[None] | None = None
 

@@ -6,6 +6,7 @@ from threading import Lock
 
 from gruppetto.server.analysis_storage import AnalysisStorage
 from gruppetto.server.clock_storage import ClockStorage
+from gruppetto.server.disk_room import DiskRoom
 from gruppetto.server.polling import Polling
 from gruppetto.server.pools import Pools
 from gruppetto.server.programs import HostPrograms, read_programs
@@ -45,7 +46,9 @@ class House:
     def __init__(self, settings: Settings) -> None:
         limits, games = settings.limits, settings.games
         self.games = games
-        self.rates = RateLimits(limits, unlimited={visitor(address) for address in settings.unlimited})
+        unlimited = {visitor(address) for address in settings.unlimited}
+        room = DiskRoom(settings.database, settings.most_bytes)
+        self.rates = RateLimits(limits, unlimited=unlimited, has_room=room.has_room)
         self.storage = Storage(settings.database)
         self.pools = Pools(settings)
         self.boards = Boards(Lock())

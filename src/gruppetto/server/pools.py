@@ -98,10 +98,12 @@ class Pools:
         """Finished matches that are looked back at, a part at a time."""
         self.matches = Pool(Workers(min(many, 1), _WAITING, each, settings.games), settings.replay_budget)
         """Long matches that are opened and have no snapshots: those of an older version, as a rule."""
+        self.drawing = LayoutThread(settings.replay_budget)
+        """Answers of the API for which roads are drawn, each once a server: not in the way of tables."""
         self.layout = LayoutThread(settings.replay_budget)
         self.loading = LoadingThreads(settings.replay_budget)
 
     def close(self) -> None:
         in_processes = (self.positions, self.replays, self.sheets, self.hints, self.analyses, self.matches)
-        for pool in (*in_processes, self.layout, self.loading):
+        for pool in (*in_processes, self.drawing, self.layout, self.loading):
             pool.close()

@@ -47,6 +47,7 @@ _STATUS = {
     "rate": 429,
     "internal": 500,
     "damaged": 500,
+    "full": 507,
     "not_stored": 503,
     "not_kept": 503,
     "busy": 503,

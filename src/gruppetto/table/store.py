@@ -123,6 +123,8 @@ class Seating:
     put_away: bool = False
     teams: tuple[str, ...] = ()
     """By seat, where somebody chose."""
+    code: str | None = None
+    """The letters it has now, none once it was put away; None where they never change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,10 @@ class ChatLine:
     text: str
     version: int = -1
     """That of the match when it was said; -1 before the start."""
+
+
+KEPT_LINES = 200
+"""Of the talk at a table; older ones go. Who comes in is told the last fifty (`Limits.chat_history`)."""
 
 
 class TableStore(Protocol):
@@ -192,7 +198,8 @@ class TableStore(Protocol):
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]: ...
 
     async def say(self, table_id: str, seat: int, token_hash: str, text: str, version: int) -> ChatLine:
-        """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now."""
+        """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now. Of the
+        earlier ones only so many stay that there are KEPT_LINES."""
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:
         """The last lines of the talk, oldest first."""
@@ -201,10 +208,11 @@ class TableStore(Protocol):
         """Every word of a table."""
 
     async def retire(self, table_id: str) -> None:
-        """Puts a table away for good: its record stays, its talk and its tokens go."""
+        """Puts a table away for good: its record stays; its talk, its tokens and its letters go."""
 
-    async def open_again(self, table_id: str) -> Seating:
-        """A table that was put away can be sat at again; raises Gone when there is none."""
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        """A table that was put away can be sat at again, and has these letters, since its former ones ended then;
+        raises Gone when there is none, Conflict when they are in use."""
 
 
 class SnapshotStore(Protocol):

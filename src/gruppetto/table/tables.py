@@ -111,6 +111,7 @@ class LiveTable:
         """Makes the database's seats ours. Whoever was put out of one is told so, and sees nothing more through it."""
         self.seats, self.seats_version, self._maker_hash = seating.seats, seating.version, seating.maker_hash
         self.put_away, self.setup = seating.put_away, replace(self.setup, teams=seating.teams)
+        self.code = self.code if seating.code is None else seating.code
         if self.put_away:
             self.send_away("put_away")
             self.talk = Talk()  # which was deleted
