@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from gruppetto.server.fair_queue import FairQueue
 from gruppetto.server.workers import Busy, Lost, TooLong, Workers
 from gruppetto.table.denied import Denied
+from gruppetto.table.fair_queue import FairQueue
 
 PLENTY = 60.0
 ANN, BOB, CEES = "192.0.2.1", "192.0.2.2", "192.0.2.3"

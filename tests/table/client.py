@@ -16,6 +16,7 @@ import pytest
 
 from gruppetto.table.api import JSON, Answer, answered, problem
 from gruppetto.table.denied import Denied
+from gruppetto.table.message_turns import MessageTurns
 from gruppetto.table.session import Session
 from tests.table.memory import Room
 
@@ -113,6 +114,7 @@ class RoomClient:
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run the event loop until this is done; what goes on beside it may or may not be done then."""
         if self.loop.is_running():
+            self.room.sessions.turns = MessageTurns()  # the next round would come with the loop
             return _at_once(work)  # one server does something while another is in the middle of a request
         return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
 

@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import ParamSpec, Protocol, TypeVar
 
-from gruppetto.server.fair_queue import FairQueue
+from gruppetto.table.fair_queue import FairQueue
 from gruppetto.table.work import Visitor
 from gruppetto.workers import sit_down
 

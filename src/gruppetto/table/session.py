@@ -13,6 +13,7 @@ from gruppetto.table.guest import Guest
 from gruppetto.table.hints import Hints
 from gruppetto.table.keeping import need_open
 from gruppetto.table.limits import Limits, RateLimits
+from gruppetto.table.message_turns import MessageTurns
 from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.sheets import LiveSheet, Sheets
 from gruppetto.table.store import StorageFailed
@@ -48,6 +49,7 @@ class Sessions:
         self.limits = limits
         self.rates = rates
         self.undo_patience = undo_patience
+        self.turns = MessageTurns()
         self.guests: set[Guest] = set()
 
     def begin(self, address: str) -> "Session":
@@ -93,6 +95,7 @@ class Session:
 
     async def hear(self, text: str | None) -> bool:
         """Answers a message, None for one that was no text; False when this visitor floods us and must go."""
+        await self._of.turns.take(self._guest.address)
         if not self._messages.take():
             self._refused_in_a_row += 1
             if self._refused_in_a_row > self._of.limits.patience:
