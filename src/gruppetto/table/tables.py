@@ -18,6 +18,7 @@ from gruppetto.table.clock import ClockState
 from gruppetto.table.coaching import lesson_of
 from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.guest import Guest
+from gruppetto.table.inquiries import Inquiries
 from gruppetto.table.locks import LockedThen
 from gruppetto.table.news import News
 from gruppetto.table.projection import Boards
@@ -69,6 +70,7 @@ class LiveTable:
         self.clock = None if stored.clock is None else TableClock(stored.id, stored.clock, timing)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
+        self.inquiries = Inquiries()
         self.wish: UndoWish | None = None
         self.done: dict[tuple[int, str], int] = {}
         """The version each action of a client led to, by its seat and id: sent twice, it counts once."""
