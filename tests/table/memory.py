@@ -265,6 +265,8 @@ GENEROUS = Limits(
     hands=NO_END,
     claims=NO_END,
     hints=NO_END,
+    questions=NO_END,
+    refused_acts=NO_END,
     looks=NO_END,
 )
 
