@@ -110,6 +110,8 @@ class RoomClient:
 
     room: Room
     loop: asyncio.AbstractEventLoop
+    address: str = "here"
+    """Where its live connections come from."""
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run the event loop until this is done; what goes on beside it may or may not be done then."""
@@ -156,7 +158,7 @@ class RoomClient:
             session.end()
 
     async def begin(self) -> Session:
-        return self.room.sessions.begin("here")
+        return self.room.sessions.begin(self.address)
 
     def until(self, met: Callable[[], bool]) -> None:
         """Run the event loop until this holds."""

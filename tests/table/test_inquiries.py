@@ -7,6 +7,7 @@ import pytest
 
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.match import Match
+from gruppetto.engine.scene import Picture
 from gruppetto.engine.why import Reasons, explain, things_on
 from gruppetto.games import all_games
 from gruppetto.table.denied import Denied
@@ -16,6 +17,7 @@ from tests.table.client import RoomClient
 from tests.table.players import come_in
 from tests.table.test_why import ask_why, near_the_finish
 from tests.toy import GAME
+from tests.toy.state import TinyView
 
 
 @pytest.fixture
@@ -109,9 +111,15 @@ def test_without_picks_nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_screen_of_a_seat_is_drawn_once_for_all_its_questions(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, drawn = _toy_match(), []
+    match = _toy_match()
+    drawn: list[int] = []
     picture = GAME.picture
-    monkeypatch.setattr(GAME, "picture", lambda view: drawn.append(view.seat) or picture(view))
+
+    def noted(view: TinyView) -> Picture:
+        drawn.append(view.seat)
+        return picture(view)
+
+    monkeypatch.setattr(GAME, "picture", noted)
     inquiries = Inquiries()
     for thing in ("cell:2", "cell:3", "player:1"):
         inquiries.of(match, 0).why([thing])

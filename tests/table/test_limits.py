@@ -118,7 +118,7 @@ def test_who_may_ask_nothing_more_may_still_move(serve: Serve) -> None:
             assert ilse.ride(0)["say"] == "ok"
 
 
-NONSENSE = {"what": "act", "do": "fly", "version": 0}
+NONSENSE: dict[str, Any] = {"what": "act", "do": "fly", "version": 0}
 
 
 @pytest.mark.parametrize(
