@@ -3,8 +3,9 @@
     python -m gruppetto.testing.pings
 
 starts a server on this machine, sends each input of `gruppetto.testing.expensive`, and meanwhile pings on a connection
-of its own. Printed are the longest ping during each, how long the sender waited, and what was answered. On a quiet
-machine no ping should take more than 100 ms; the first line, with nothing sent, says how quiet it is.
+of its own, as a visitor from elsewhere whom a proxy announces. Printed are the median and the longest ping during each,
+how long the sender waited, and what was answered. On a quiet machine no ping should take more than 100 ms; the first
+line, with nothing sent, says how quiet it is.
 """
 
 import argparse
@@ -15,8 +16,10 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
+from statistics import median
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from gruppetto.testing.expensive import Costly, Request, expensive
 from gruppetto.testing.ground import lay_ground
@@ -25,6 +28,8 @@ TARGET = 0.1
 _PAUSE = 0.005
 _QUIET = 2.0
 _MOST = 8 * 1024 * 1024
+_FROM_ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
+_ANSWERS = ("ok", "refused", "why", "peek")
 
 
 class Pinger:
@@ -33,7 +38,8 @@ class Pinger:
     def __init__(self, socket: ClientConnection, table: str) -> None:
         self._socket = socket
         self._table = table
-        self.longest = 0.0
+        self.waits: list[float] = []
+        """For the answer to each ping since somebody began to count."""
 
     async def come_in(self) -> None:
         """Whoever says no hello is sent away after a while, and a visitor who is away waits for nothing."""
@@ -45,7 +51,7 @@ class Pinger:
             began = time.perf_counter()
             await self._socket.send('{"say":"ping","id":1}')
             await self._answer(1)
-            self.longest = max(self.longest, time.perf_counter() - began)
+            self.waits.append(time.perf_counter() - began)
             await asyncio.sleep(_PAUSE)
 
     async def _answer(self, message_id: int) -> None:
@@ -69,31 +75,49 @@ async def ask(port: int, request: Request) -> str:
     return f"{status} {refused}" if refused and status >= "400" else status
 
 
-async def say(port: int, messages: tuple[str, ...]) -> list[str]:
-    async with connect(f"ws://127.0.0.1:{port}/ws", max_size=_MOST) as socket:
+async def say(port: int, messages: tuple[str, ...], connections: int = 1) -> list[str]:
+    """What was answered on so many connections at once. All have their first answer before any sends the rest."""
+    async with contextlib.AsyncExitStack() as stack:
+        dialled = [connect(f"ws://127.0.0.1:{port}/ws", max_size=_MOST) for _ in range(connections)]
+        sockets = [await stack.enter_async_context(each) for each in dialled]
+        told = [
+            await asyncio.gather(*(_exchange(socket, part) for socket in sockets))
+            for part in (messages[:1], messages[1:])
+        ]
+        await asyncio.gather(*(socket.close() for socket in sockets))
+        return [answer for part in told for answers in part for answer in answers]
+
+
+async def _exchange(socket: ClientConnection, messages: tuple[str, ...]) -> list[str]:
+    """Sends these, and waits until as many are answered; to be sent away is an answer, too."""
+    answers: list[str] = []
+    try:
         for message in messages:
             await socket.send(message)
-        answers: list[str] = []
         while len(answers) < len(messages):
             for said in str(await socket.recv()).split("\n"):
-                if said.startswith('{"say":"ok"'):
-                    answers.append("ok")
-                elif said.startswith('{"say":"refused"'):
-                    answers.append("refused")
-        return answers
+                answers += [word for word in _ANSWERS if said.startswith(f'{{"say":"{word}"')]
+    except ConnectionClosed:
+        answers.append("closed")
+    return answers
 
 
-async def measure(port: int, pinger: Pinger, costly: Costly) -> tuple[float, float, Counter[str]]:
-    """The longest ping, the sender's own waiting, and what was answered."""
-    pinger.longest = 0.0
-    began = time.perf_counter()
+async def send(port: int, costly: Costly) -> list[str]:
+    """What was answered."""
     if costly.messages:
-        answers = await say(port, costly.messages)
-    else:
-        answers = list(await asyncio.gather(*(ask(port, request) for request in costly.requests)))
+        return await say(port, costly.messages, costly.connections)
+    return await asyncio.gather(*(ask(port, request) for request in costly.requests))
+
+
+async def measure(port: int, pinger: Pinger, costly: Costly) -> tuple[list[float], float, Counter[str]]:
+    """The pings meanwhile, the sender's own waiting, and what was answered."""
+    pinger.waits.clear()
+    began = time.perf_counter()
+    # In a thread, so that a crowd that is busy with itself does not hold up the pings.
+    answers = await asyncio.to_thread(asyncio.run, send(port, costly))
     took = time.perf_counter() - began
     await asyncio.sleep(max(4 * _PAUSE, costly.lasts))
-    return pinger.longest, took, Counter(answers)
+    return pinger.waits, took, Counter(answers)
 
 
 @contextlib.asynccontextmanager
@@ -115,23 +139,30 @@ async def bench(only: str) -> float:
     with tempfile.TemporaryDirectory(prefix="gruppetto-pings-") as folder:
         database = f"{folder}/pings.sqlite"
         ground = await asyncio.to_thread(lay_ground, f"sqlite+aiosqlite:///{database}")
-        async with server(database) as port, connect(f"ws://127.0.0.1:{port}/ws", max_size=_MOST) as socket:
+        async with (
+            server(database) as port,
+            connect(f"ws://127.0.0.1:{port}/ws", max_size=_MOST, additional_headers=_FROM_ELSEWHERE) as socket,
+        ):
             pinger = Pinger(socket, min(ground.tables.values()))
             await pinger.come_in()
             pinging = asyncio.create_task(pinger.run())
             await asyncio.sleep(_QUIET)
-            print(f"{pinger.longest * 1000:7.0f} ms  while nothing is sent", flush=True)
+            print(f"{_told(pinger.waits)}  while nothing is sent", flush=True)
             longest = 0.0
             for costly in expensive(ground):
                 if only in costly.name:
-                    ping, took, answers = await measure(port, pinger, costly)
+                    waits, took, answers = await measure(port, pinger, costly)
                     if pinging.done():
                         await pinging  # with what it died of: there is nothing more to measure
                     told = ", ".join(f"{many} × {answer}" for answer, many in sorted(answers.items()))
-                    print(f"{ping * 1000:7.0f} ms  {costly.name}: {told} in {took:.2f} s", flush=True)
-                    longest = max(longest, ping)
+                    print(f"{_told(waits)}  {costly.name}: {told} in {took:.2f} s", flush=True)
+                    longest = max(longest, *waits)
             pinging.cancel()
             return longest
+
+
+def _told(waits: list[float]) -> str:
+    return f"{median(waits) * 1000:7.0f} {max(waits) * 1000:7.0f} ms"
 
 
 def main(words: list[str]) -> int:
