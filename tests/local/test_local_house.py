@@ -1,16 +1,21 @@
 """Whole matches inside a browser, as its page sees them: by messages, with a fake of its database."""
 
 import asyncio
+import base64
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 from gruppetto.engine import record
+from gruppetto.engine.chance import SeededChance
 from gruppetto.engine.verification import verify
 from gruppetto.games import all_games
 from gruppetto.local.elsewhere import Elsewhere, work
+from gruppetto.local.house import HERE
 from gruppetto.table import thinking
+from gruppetto.table.bot_turns import Company
 from tests.local.fake_indexed_db import FakeIndexedDb
 from tests.local.page import Page, opened
 
@@ -73,6 +78,31 @@ def test_a_bot_that_looks_ahead_thinks_in_the_other_worker(monkeypatch: pytest.M
     monkeypatch.setattr(thinking, "LONGEST", 0.0)
 
     assert thought_elsewhere("puncheur") > 0
+
+
+def test_tables_at_which_somebody_plays_have_the_other_worker_before_those_without_people(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A clock lets the bots of a table go on at which nobody is."""
+    thought_about: list[str] = []
+    view = GAME.start(GAME.setup(2), SeededChance(bytes(32))).view(0)
+
+    async def counted(text: str) -> str:
+        _, (thought,) = pickle.loads(base64.b64decode(text))
+        thought_about.append(thought.lots)
+        await asyncio.sleep(0)
+        return work(text)
+
+    monkeypatch.setattr(thinking, "LONGEST", 0.0)
+
+    async def scenario() -> None:
+        async with opened(FakeIndexedDb(), Elsewhere(counted)) as page:
+            companies = [Company(), Company(), Company(frozenset([HERE]))]
+            thoughts = [thinking.Thought(GAME.id, "puncheur", str(number), view) for number in range(3)]
+            await asyncio.gather(*map(page.house._decide, thoughts, companies))
+
+    asyncio.run(scenario())
+    assert thought_about == ["0", "2", "1"]
 
 
 def asked(database: FakeIndexedDb, method: str, path: str, body: Any = None, token: str = "") -> dict[str, Any]:

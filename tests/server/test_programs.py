@@ -1,15 +1,20 @@
 """Programs of the host at live tables: by name only, with a bot of the house behind them, and gone with the server."""
 
+import asyncio
 import json
 import shlex
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from starlette.testclient import TestClient
 
-from gruppetto.bots import BotError
+from gruppetto.bots import BotError, read_spec
+from gruppetto.engine.match import Match
+from gruppetto.engine.record import SeatName
 from gruppetto.server import programs as hosting
-from gruppetto.server.programs import read_programs
+from gruppetto.server.programs import HostPrograms, read_programs
+from gruppetto.table.bot_turns import BotTurns, Company
 from gruppetto.table.thinking import STAND_IN
 from tests.adapters.program.scripts import FIRST_OFFER, answering
 from tests.processes import has_ended
@@ -97,6 +102,30 @@ def test_no_more_run_at_once_than_there_may_and_all_matches_go_on(
             while fan.last("update")["version"] < 7:
                 fan.wait("update")
             assert len(pids(client)) <= 2
+
+
+def test_programs_answer_in_turn_for_the_people_of_their_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, programs = GAME, HostPrograms({"mine": read_spec(FIRST_OFFER)})
+    match = Match(game, game.setup(2), (SeatName("Ilse"), SeatName("mine")), bytes(32))
+    ann, bob = Company(frozenset(["192.0.2.1"])), Company(frozenset(["192.0.2.2"]))
+    asked: list[str] = []
+
+    def note(table: str, match: Match, seat: int, bot: str) -> NoReturn:
+        asked.append(table)
+        raise LookupError
+
+    async def scenario() -> None:
+        turns = programs._turns = BotTurns(1)
+        tables = [("of ann", ann), ("of ann, too", ann), ("of bob", bob)]
+        async with turns.turn(ann):
+            asking = [asyncio.create_task(programs.decide(table, match, 0, "mine", who)) for table, who in tables]
+            await asyncio.sleep(0)
+        await asyncio.gather(*asking, return_exceptions=True)
+
+    monkeypatch.setattr(programs, "_ride", note)  # no process is needed to see whose turn it is
+    asyncio.run(scenario())
+    programs.close()
+    assert asked == ["of bob", "of ann", "of ann, too"]
 
 
 def test_it_is_offered_in_every_game_and_its_command_is_told_to_nobody(serve: Serve) -> None:

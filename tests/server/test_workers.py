@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from gruppetto.server import workers as workers_module
-from gruppetto.server.fair_queue import FairQueue
 from gruppetto.server.workers import Busy, Lost, TooLong, Workers
 from gruppetto.table.denied import Denied
+from gruppetto.table.fair_queue import FairQueue
 from tests.processes import has_ended
 
 PLENTY = 60.0

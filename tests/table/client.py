@@ -16,6 +16,7 @@ import pytest
 
 from gruppetto.table.api import JSON, Answer, answered, problem
 from gruppetto.table.denied import Denied
+from gruppetto.table.message_turns import MessageTurns
 from gruppetto.table.session import Session
 from tests.table.memory import Room
 
@@ -109,10 +110,13 @@ class RoomClient:
 
     room: Room
     loop: asyncio.AbstractEventLoop
+    address: str = "here"
+    """Where its live connections come from."""
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run the event loop until this is done; what goes on beside it may or may not be done then."""
         if self.loop.is_running():
+            self.room.sessions.turns = MessageTurns()  # the next round would come with the loop
             return _at_once(work)  # one server does something while another is in the middle of a request
         return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
 
@@ -154,7 +158,7 @@ class RoomClient:
             session.end()
 
     async def begin(self) -> Session:
-        return self.room.sessions.begin("here")
+        return self.room.sessions.begin(self.address)
 
     def until(self, met: Callable[[], bool]) -> None:
         """Run the event loop until this holds."""

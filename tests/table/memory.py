@@ -20,6 +20,7 @@ from gruppetto.table.analyses import Analyses
 from gruppetto.table.analysis_api import AnalysisApi
 from gruppetto.table.api import Route
 from gruppetto.table.attendance import Now
+from gruppetto.table.bot_turns import Company
 from gruppetto.table.bots import Bots, Decide
 from gruppetto.table.clock import ClockState, Due
 from gruppetto.table.deadlines import Deadlines
@@ -281,6 +282,8 @@ GENEROUS = Limits(
     hands=NO_END,
     claims=NO_END,
     hints=NO_END,
+    questions=NO_END,
+    refused_acts=NO_END,
     looks=NO_END,
 )
 
@@ -346,7 +349,7 @@ class Room:
         await self.deadlines.settle()
         return ahead
 
-    async def _decide(self, thought: Thought) -> str:
+    async def _decide(self, thought: Thought, _: Company) -> str:
         luck = Random(thought.lots)
         return str(make_bot(thought.bot, self.games()[thought.game], lambda _: luck.random).decide(thought.view))
 

@@ -76,7 +76,7 @@ def test_bots_alone_play_while_somebody_watches(client: RoomClient) -> None:
 def test_a_bot_that_fails_does_not_stop_the_match(
     serve: Serve, said: str | None, complaints: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def decide(_: Thought) -> str | None:
+    async def decide(*_: object) -> str | None:
         return said
 
     with serve(decide=decide) as client:

@@ -14,6 +14,7 @@ from gruppetto.engine.record import SeatName
 from gruppetto.engine.scene import Text
 from gruppetto.engine.verification import verify
 from gruppetto.table import keeping
+from gruppetto.table.bot_turns import Company
 from gruppetto.table.clock import ClockRule, after, first
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.tables import LiveTable
@@ -240,10 +241,10 @@ async def test_who_decides_while_the_bot_thinks_is_faster(room: Room, table: Liv
     thinking, go_on = asyncio.Event(), asyncio.Event()
     decide = room.bots._decide
 
-    async def slowly(thought: Thought) -> str | None:
+    async def slowly(thought: Thought, company: Company) -> str | None:
         thinking.set()
         await go_on.wait()
-        return await decide(thought)
+        return await decide(thought, company)
 
     room.bots._decide = slowly
     async with room.listener(made.table, *made.tokens.values()) as both:

@@ -7,6 +7,7 @@ import pytest
 
 from gruppetto.engine.record import TakeBacks
 from gruppetto.table.attendance import Attendance
+from gruppetto.table.bot_turns import Company
 from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.table_requests import WantedSeat
@@ -27,7 +28,7 @@ class ThoughtfulRoom(Room):
         self.thinks = asyncio.Event()
         self.decided = asyncio.Event()
 
-    async def _decide(self, thought: Thought) -> str:
+    async def _decide(self, thought: Thought, _: Company) -> str:
         self.thoughts.append(thought)
         self.thinks.set()
         await self.decided.wait()

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -127,6 +128,60 @@ def test_a_visitor_who_looks_at_whole_tables_all_the_time_waits_for_the_next_loo
         with come_in(client, made["table"]) as fan:
             assert [fan.say("hello", table=made["table"])["say"] for _ in range(2)] == ["ok", "ok"]
         assert len(tries) == patience + 1, "the third waited"
+
+
+@pytest.mark.parametrize("asked", [{"what": "why", "picks": []}, {"what": "peek", "thing": "player:1"}])
+def test_questions_of_a_visitor_are_counted_over_all_its_connections(serve: Serve, asked: dict[str, Any]) -> None:
+    with serve(limits=replace(GENEROUS, questions=(2, HOUR))) as client:
+        made = new_table(client, ME, OTHER, start=True)
+        token = made["tokens"]["0"]
+        with come_in(client, made["table"], token) as phone, come_in(client, made["table"], token) as laptop:
+            answers = [each.say(seat=0, version=0, **asked) for each in (phone, laptop, phone)]
+        assert [answer["say"] for answer in answers] == [asked["what"], asked["what"], "refused"]
+        assert answers[-1]["code"] == "rate"
+
+
+def test_who_may_ask_nothing_more_may_still_move(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, questions=(0, HOUR), refused_acts=(0, HOUR))) as client:
+        made = new_table(client, ME, OTHER, start=True)
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+            assert ilse.say("why", seat=0, version=0, picks=[])["code"] == "rate"
+            assert ilse.ride(0)["say"] == "ok"
+
+
+NONSENSE: dict[str, Any] = {"what": "act", "do": "fly", "version": 0}
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        (NONSENSE, "notation"),
+        ({"what": "act", "do": "play km1", "version": 7}, "stale"),
+        ({"what": "undo"}, "nothing_to_undo"),
+        ({"what": "consent", "agree": True}, "no_wish"),
+    ],
+)
+def test_what_is_refused_at_a_table_is_counted_over_all_connections_of_a_visitor(
+    serve: Serve, said: dict[str, Any], code: str
+) -> None:
+    with serve(limits=replace(GENEROUS, refused_acts=(1, HOUR))) as client:
+        made = new_table(client, ME, OTHER, start=True)
+        token = made["tokens"]["0"]
+        with come_in(client, made["table"], token) as phone, come_in(client, made["table"], token) as laptop:
+            each_said = [each.say(seat=0, **said) for each in (phone, laptop, laptop)]
+        assert [answer["code"] for answer in each_said] == [code, code, "rate"]
+
+
+def test_who_was_refused_nothing_is_not_held_up_by_a_neighbour_who_was(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, refused_acts=(1, HOUR))) as client:
+        made = new_table(client, ME, OTHER, start=True)
+        with (
+            come_in(client, made["table"], made["tokens"]["1"]) as bram,
+            come_in(client, made["table"], made["tokens"]["0"]) as ilse,
+        ):
+            refused = [bram.say(seat=1, **NONSENSE)["code"] for _ in range(3)]
+            assert refused[-1] == "rate"
+            assert ilse.ride(0)["say"] == "ok"
 
 
 def test_a_line_of_chat_has_a_length(client: RoomClient) -> None:

@@ -164,7 +164,7 @@ def test_a_wish_that_nobody_answers_lapses(serve: Serve) -> None:
 def test_bots_wait_while_people_talk_about_an_undo(serve: Serve) -> None:
     decided = asyncio.Event()
 
-    async def decide(thought: Thought) -> str:
+    async def decide(thought: Thought, _: object) -> str:
         await decided.wait()
         return toy_ponder(thought)
 

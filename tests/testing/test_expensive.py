@@ -87,6 +87,23 @@ def test_hints_are_asked_for_where_somebody_may_and_more_than_one_at_once_is_ref
     assert all(said == ["ok", "ok", *["thinking"] * (AT_ONCE - 1)] for said in answers.values())
 
 
+def test_a_crowd_asks_in_every_game_and_is_told_or_refused(ground: Ground, database: str, tmp_path: Path) -> None:
+    async def ask_all() -> dict[str, set[str]]:
+        app = make_app(Settings(database=database, workers=0, pages=tmp_path))
+        await app.state.house.open()
+        answers: dict[str, set[str]] = {}
+        for costly in expensive(ground):
+            if costly.connections > 1:
+                connection = Connection(app)
+                said = [msgspec.json.decode(await connection.ask(message)) for message in costly.messages]
+                answers[costly.name.rpartition(" ")[2]] = {each.get("code", each["say"]) for each in said}
+                await connection.leave()
+        await app.state.house.close()
+        return answers
+
+    assert asyncio.run(ask_all()) == {game_id: {"ok", "why", "peek", "notation"} for game_id in all_games()}
+
+
 async def _never(*work: object) -> None:
     await asyncio.Event().wait()
 

@@ -65,8 +65,9 @@ class Reasons:
         return [why for thing in dark for why in self._along((thing,))[:1]] or self._each_rule(self._vain)
 
     def _along(self, picks: Sequence[str]) -> list[WhyNot]:
+        meant_by = set(picks)
         for attempt in self._vain:
-            if len(attempt.picks) == len(picks) and set(attempt.picks) == set(picks):
+            if len(attempt.picks) == len(picks) and set(attempt.picks) == meant_by:
                 return [_why_not(self._state, attempt)]
         if any(leads_along(attempt, picks) for attempt in self._offers if not attempt.side or len(picks) > 1):
             return []

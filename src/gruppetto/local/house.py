@@ -5,7 +5,6 @@ import logging
 import time
 from dataclasses import dataclass
 
-from gruppetto.bots import looks_ahead, read_spec
 from gruppetto.games import shelf
 from gruppetto.local.elsewhere import at_once, at_once_for
 from gruppetto.local.rows import Rows
@@ -17,6 +16,7 @@ from gruppetto.table.all_tables import Tables
 from gruppetto.table.analyses import Analyses
 from gruppetto.table.analysis_api import AnalysisApi
 from gruppetto.table.api import Route
+from gruppetto.table.bot_turns import BotTurns, Company
 from gruppetto.table.bots import Bots
 from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.denied import Denied
@@ -36,7 +36,7 @@ from gruppetto.table.store import StorageFailed
 from gruppetto.table.table_api import ReplayApi, TableApi
 from gruppetto.table.table_clock import Timing
 from gruppetto.table.tasks import call_off
-from gruppetto.table.thinking import Thought, hint, ponder
+from gruppetto.table.thinking import Thought, hint, ponder, takes_time
 from gruppetto.table.timekeeping import Timekeeping
 from gruppetto.table.tokens import Secrets
 from gruppetto.table.work import VisitorWork
@@ -75,6 +75,8 @@ class LocalHouse:
         limits, games, boards, secrets = Limits(), ways.games, Boards(), LocalSecrets()
         rates = RateLimits(limits, unlimited={HERE})
         self._thinking = thinking
+        self._turns = BotTurns(1)
+        """Of bots that look ahead: there is one other worker."""
         self.store = store = LocalStore(rows)
         self.uptime = LocalUptime(rows)
         # Another tab may count the same time. One that does not write it down is ahead of those opened after it, and a
@@ -129,12 +131,13 @@ class LocalHouse:
         except (Denied, StorageFailed) as error:  # it was deleted there, and its guests know; or the next news will do
             _log.warning("what another tab did cannot be seen: %s", error)
 
-    async def _decide(self, thought: Thought) -> str | None:
+    async def _decide(self, thought: Thought, company: Company) -> str | None:
         """A bot that decides at a glance does so here: the other worker would need as much memory as this one."""
         try:
-            slowly = looks_ahead(read_spec(thought.bot).name, self._ways.games()[thought.game])
-            thinking = self._thinking if slowly else at_once_for
-            return await asyncio.wait_for(thinking(None, ponder, thought), self._ways.bot_patience)
+            if not takes_time(thought, self._ways.games):
+                return await at_once_for(None, ponder, thought)
+            async with self._turns.turn(company):
+                return await asyncio.wait_for(self._thinking(None, ponder, thought), self._ways.bot_patience)
         except Exception as error:
             _log.error("the bot %s failed at %s: %r", thought.bot, thought.game, error)
             return None

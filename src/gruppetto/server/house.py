@@ -53,7 +53,7 @@ class House:
         self.pools = Pools(settings)
         self.boards = Boards(Lock())
         self.roads = RoadsAhead(self.boards, self.pools.layout)
-        self.thinkers = Thinkers(settings.bot_budget, settings.ponder, settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_budget, settings.ponder, games, settings.bot_workers)
         self.programs = HostPrograms(read_programs(settings.programs, games().values() if settings.programs else ()))
         self.bots = Bots(self.thinkers.decide, settings.bot_pause, settings.bot_retry, self.programs)
         self.uptime = Uptime(self.storage, settings.here, settings.now)

@@ -16,6 +16,7 @@ from gruppetto.adapters.program.ride import Ride
 from gruppetto.bots import PROGRAM, BotError, BotSpec, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, View
 from gruppetto.engine.match import Match
+from gruppetto.table.bot_turns import BotTurns, Company
 from gruppetto.table.thinking import STAND_IN
 
 _MOST = 16
@@ -49,16 +50,19 @@ class HostPrograms:
         self._riding: OrderedDict[tuple[str, int, str], tuple[Program, Ride]] = OrderedDict()
         """By table, seat and name."""
         self._threads = ThreadPoolExecutor(_MOST, "program")
+        self._turns = BotTurns(_MOST)
 
     @property
     def names(self) -> Sequence[str]:
         return tuple(self._specs)
 
-    async def decide(self, table: str, match: Match, seat: int, bot: str) -> str | None:
+    async def decide(self, table: str, match: Match, seat: int, bot: str, company: Company) -> str | None:
         """As `table/programs.py` has it."""
-        ride, view = self._ride(table, match, seat, bot), match.state.view(seat)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, _answer, ride, match, view, match.version)
+        view, version = match.state.view(seat), match.version
+        async with self._turns.turn(company):
+            ride = self._ride(table, match, seat, bot)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, _answer, ride, match, view, version)
 
     def over(self, table: str, match: Match) -> None:
         for key in [key for key in self._riding if key[0] == table]:

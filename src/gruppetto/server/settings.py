@@ -38,7 +38,8 @@ class Settings:
     bot_budget: float = 10.0
     """Seconds a bot may think before its first legal action is played instead."""
     bot_workers: int | None = None
-    """Processes that bots think in; None: by the machine. With 0 they do so in a thread, which nothing can end."""
+    """Processes for bots that look ahead, besides the one for bots that decide at a glance; None: by the machine. With
+    0 both think in a thread, which nothing can end."""
     bot_retry: tuple[float, float] = (0.5, 8.0)
     """Seconds before a bot's move that was not stored is tried again: at first, and at most."""
     now: Now = time.time

@@ -17,7 +17,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import ParamSpec, Protocol, TypeVar
 
-from gruppetto.server.fair_queue import FairQueue
+from gruppetto.table.fair_queue import FairQueue
 from gruppetto.table.work import Visitor
 from gruppetto.workers import sit_down
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 
 from gruppetto.engine.match import Match
 from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.table.bot_turns import Company
 from gruppetto.table.coaching import rivals_act
 from gruppetto.table.denied import Denied
 from gruppetto.table.programs import NoPrograms, Programs
@@ -17,8 +18,8 @@ from gruppetto.table.thinking import STAND_IN, Thought
 
 _log = logging.getLogger(__name__)
 
-Decide = Callable[[Thought], Awaitable[str | None]]
-"""The notation of what a bot chose, or None when it could not say."""
+Decide = Callable[[Thought, Company], Awaitable[str | None]]
+"""The notation of what a bot chose, or None when it could not say. Who is at its table decides when its turn comes."""
 
 
 class Bots:
@@ -79,17 +80,21 @@ class Bots:
             return told, ""
         instead = ""
         if bot in self._programs.names:
-            said = await self._programs.decide(table.id, match, seat, bot)
+            said = await self._programs.decide(table.id, match, seat, bot, _company(table))
             if said is not None:
                 return said, ""
             bot = instead = STAND_IN
-        return await self._decide(Thought(table.game.id, bot, match.lots(), match.state.view(seat))), instead
+        return await self._think(table, match, seat, bot), instead
+
+    async def _think(self, table: LiveTable, match: Match, seat: int, bot: str) -> str | None:
+        thought = Thought(table.game.id, bot, match.lots(), match.state.view(seat))
+        return await self._decide(thought, _company(table))
 
     async def decide_for(self, table: LiveTable, seat: int, bot: str) -> None:
         """One move for somebody whose time has run out, unless they decide while the bot thinks."""
         match = table.playing()
         version = match.version
-        do = await self._decide(Thought(table.game.id, bot, match.lots(), match.state.view(seat)))
+        do = await self._think(table, match, seat, bot)
         async with table.changing():
             if table.version == version and table.is_late():
                 await _play(table, match, seat, do, bot)
@@ -106,6 +111,11 @@ class Bots:
             except StorageFailed as error:
                 _log.error("a bot's move could not be stored, and will be tried again: %s", error)
                 await asyncio.sleep(pause)
+
+
+def _company(table: LiveTable) -> Company:
+    playing = frozenset(guest.address for guest in table.guests if guest.seats)
+    return Company(playing, frozenset(guest.address for guest in table.guests) - playing)
 
 
 async def _play(table: LiveTable, match: Match, seat: int, do: str | None, instead: str = "") -> None:

@@ -60,6 +60,12 @@ class Limits:
     """In which the others must answer."""
     hints: tuple[int, float] = (20, 60.0)
     """Asked for by one visitor: each is more than a second of a processor."""
+    questions: tuple[int, float] = (240, 12.0)
+    """Why not, and where a thing would lead, asked by one visitor. A person who moves the mouse along a whole hand asks
+    ten in a second, and seldom does so."""
+    refused_acts: tuple[int, float] = (120, 12.0)
+    """Acts, undos and answers to a wish that were refused to one visitor; a connection of which nothing was refused is
+    not held up by its neighbours'. Browsers send what is legal: theirs are refused when somebody was faster."""
     looks: tuple[int, float] = (8, 1.0)
     """At a whole table, by one visitor: a long match takes the server a twentieth of a second to show. Whoever wants
     more waits for the next."""
@@ -233,6 +239,8 @@ class RateLimits:
         self.hands = Allowance(limits.hands, clock, unlimited)
         self.claims = Allowance(limits.claims, clock, unlimited)
         self.hints = Allowance(limits.hints, clock, unlimited)
+        self.questions = Allowance(limits.questions, clock, unlimited)
+        self.refused_acts = Allowance(limits.refused_acts, clock, unlimited)
         self.looks = Allowance(limits.looks, clock, unlimited)
         self.live = Turnstile(limits.connections, unlimited)
         self._unlimited = unlimited

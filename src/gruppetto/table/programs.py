@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gruppetto.engine.match import Match
+from gruppetto.table.bot_turns import Company
 
 
 class Programs(Protocol):
@@ -16,8 +17,9 @@ class Programs(Protocol):
     @property
     def names(self) -> Sequence[str]: ...
 
-    async def decide(self, table: str, match: Match, seat: int, bot: str) -> str | None:
-        """The notation of what the program chose of its offers; None when it could not say, which it has logged."""
+    async def decide(self, table: str, match: Match, seat: int, bot: str, company: Company) -> str | None:
+        """The notation of what the program chose of its offers; None when it could not say, which it has logged. Who is
+        at the table decides when its turn comes."""
 
     def over(self, table: str, match: Match) -> None:
         """The match of this table has ended: whoever rode in it is told, and ends."""
@@ -28,7 +30,7 @@ class NoPrograms:
 
     names: Sequence[str] = ()
 
-    async def decide(self, table: str, match: Match, seat: int, bot: str) -> str | None:
+    async def decide(self, table: str, match: Match, seat: int, bot: str, company: Company) -> str | None:
         return None
 
     def over(self, table: str, match: Match) -> None: ...

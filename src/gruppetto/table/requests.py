@@ -4,12 +4,10 @@ The order of work for an action: authorise, check, append and commit, apply, pro
 """
 
 import asyncio
-from collections.abc import Sequence
 
 from gruppetto.engine.letters import seen, shows
 from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.refusal import NotationError, Refused
-from gruppetto.engine.why import explain, things_on
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.store import Conflict
@@ -41,17 +39,14 @@ async def act(table: LiveTable, guest: Guest, said: Act) -> None:
 def why(table: LiveTable, guest: Guest, said: Why) -> None:
     """Answers from the position as it is: nothing is changed, and nobody waits for a lock."""
     match = _seen(table, guest, said)
-    _expect_on_screen(match, said.seat, said.picks)
-    whys = explain(match.game, match.state, said.seat, said.picks)
+    whys = table.inquiries.of(match, said.seat).why(said.picks)
     guest.say(write(Explained(said.id, said.seat, match.version, whys)))
 
 
 def peek(table: LiveTable, guest: Guest, said: Peek) -> None:
     """The same for who looks at a thing before he picks it. Only what the seat itself sees is looked at."""
     match = _seen(table, guest, said)
-    _expect_on_screen(match, said.seat, [said.thing])
-    state = match.state
-    reach = match.game.reach(state.view(said.seat), said.thing) if state.to_decide == said.seat else ()
+    reach = table.inquiries.of(match, said.seat).reach(said.thing)
     guest.say(write(Peeked(said.id, said.seat, match.version, reach)))
 
 
@@ -62,17 +57,6 @@ def _seen(table: LiveTable, guest: Guest, said: Why | Peek) -> Match:
     if said.version != match.version:
         raise table.stale()
     return match
-
-
-def _expect_on_screen(match: Match, seat: int, things: Sequence[str]) -> None:
-    """Whoever sends a client of his own may ask after anything: only what he sees is answered."""
-    view = match.state.view(seat)
-    picture = match.game.picture(view)
-    board = match.game.board(match.setup.edition, picture.board)
-    known = {*things_on(picture, match.game.own(view), board, match.setup.seats)}
-    for thing in things:
-        if thing not in known:
-            raise Denied("unknown_thing", f"There is no {thing!r} on this table.", {"thing": thing})
 
 
 async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> None:

@@ -13,6 +13,7 @@ from gruppetto.table.guest import Guest
 from gruppetto.table.hints import Hints
 from gruppetto.table.keeping import need_open
 from gruppetto.table.limits import Limits, RateLimits
+from gruppetto.table.message_turns import MessageTurns
 from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.sheets import LiveSheet, Sheets
 from gruppetto.table.store import StorageFailed
@@ -48,6 +49,7 @@ class Sessions:
         self.limits = limits
         self.rates = rates
         self.undo_patience = undo_patience
+        self.turns = MessageTurns()
         self.guests: set[Guest] = set()
 
     def begin(self, address: str) -> "Session":
@@ -76,6 +78,8 @@ class Session:
         self._messages = of.rates.of_connection(of.limits.messages, address)
         self._chat = of.rates.of_connection(of.limits.chat, address)
         self._refused_in_a_row = 0
+        self._refused_too_much = False
+        """Whether its last move was refused when its visitor had had too many refused already."""
         self._coming_in = False
         self._doubt = self._wait_for_hello()
         of.guests.add(self._guest)
@@ -94,6 +98,7 @@ class Session:
 
     async def hear(self, text: str | None) -> bool:
         """Answers a message, None for one that was no text; False when this visitor floods us and must go."""
+        await self._of.turns.take(self._guest.address)
         if not self._messages.take():
             self._refused_in_a_row += 1
             if self._refused_in_a_row > self._of.limits.patience:
@@ -144,22 +149,42 @@ class Session:
         table = self._table
         if table is None or self._guest not in table.guests:  # whom a table that is no more has sent away
             raise Denied("no_hello", "Say hello to a table first.")
-        if isinstance(said, wire.Act):
-            await requests.act(table, self._guest, said)
-        elif isinstance(said, wire.Why):
-            requests.why(table, self._guest, said)
-        elif isinstance(said, wire.Peek):
-            requests.peek(table, self._guest, said)
+        if isinstance(said, wire.Act | wire.Undo | wire.Consent):
+            await self._change(table, said)
+        elif isinstance(said, wire.Why | wire.Peek):
+            self._explain(table, said)
         elif isinstance(said, wire.AskHint):
             self._of.hints.ask(table, self._guest, said)
-        elif isinstance(said, wire.Undo):
-            await requests.undo(table, self._guest, said, self._of.undo_patience)
-        elif isinstance(said, wire.Consent):
-            await requests.consent(table, self._guest, said)
         else:
             if not self._chat.take():
                 raise Denied("rate", "Too many lines; please wait a moment.")
             await requests.chat(table, self._guest, said, self._of.limits.chat_length)
+
+    async def _change(self, table: LiveTable, said: wire.Act | wire.Undo | wire.Consent) -> None:
+        """What is refused counts for the visitor. When that was too much, this connection waits before its next try;
+        others of the visitor, of which nothing was refused, do not."""
+        refusals = self._of.rates.refused_acts
+        if self._refused_too_much and not refusals.take(self._guest.address):
+            raise Denied("rate", "Too many moves that cannot be made; please wait a moment.")
+        try:
+            if isinstance(said, wire.Act):
+                await requests.act(table, self._guest, said)
+            elif isinstance(said, wire.Undo):
+                await requests.undo(table, self._guest, said, self._of.undo_patience)
+            else:
+                await requests.consent(table, self._guest, said)
+        except Denied:
+            self._refused_too_much = not refusals.take(self._guest.address)
+            raise
+        self._refused_too_much = False
+
+    def _explain(self, table: LiveTable, said: wire.Why | wire.Peek) -> None:
+        if not self._of.rates.questions.take(self._guest.address):
+            raise Denied("rate", "Too many questions; please wait a moment.")
+        if isinstance(said, wire.Why):
+            requests.why(table, self._guest, said)
+        else:
+            requests.peek(table, self._guest, said)
 
     async def _come_in(self, said: wire.Hello) -> None:
         while not (self._guest.silent.is_set() or self._of.rates.looks.take(self._guest.address)):

@@ -18,6 +18,7 @@ from gruppetto.table.clock import ClockState
 from gruppetto.table.coaching import lesson_of
 from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.guest import Guest
+from gruppetto.table.inquiries import Inquiries
 from gruppetto.table.limits import Limits
 from gruppetto.table.locks import LockedThen
 from gruppetto.table.log_room import is_full, need_room
@@ -75,6 +76,7 @@ class LiveTable:
         self.clock = None if stored.clock is None else TableClock(stored.id, stored.clock, timing)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
+        self.inquiries = Inquiries()
         self.wish: UndoWish | None = None
         self.done: dict[tuple[int, str], int] = {}
         """The version each action of a client led to, by its seat and id: sent twice, it counts once."""

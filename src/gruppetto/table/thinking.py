@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from gruppetto.bots import Bot, Enough, Luck, known_bots, make_bot, read_spec
+from gruppetto.bots import Bot, Enough, Luck, known_bots, looks_ahead, make_bot, read_spec
 from gruppetto.engine.contract import AnyGame, View
 from gruppetto.games import find_game
 from gruppetto.table.advice import Advised, advise
@@ -28,6 +28,11 @@ class Thought:
     lots: str
     """What it draws its lots from, by the acts that stand: a move taken back and done again is answered alike."""
     view: View[Any]
+
+
+def takes_time(thought: Thought, games: Games) -> bool:
+    """Whether this bot looks ahead; the others decide at a glance."""
+    return looks_ahead(read_spec(thought.bot).name, games()[thought.game])
 
 
 def ponder(thought: Thought) -> str:

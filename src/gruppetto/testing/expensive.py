@@ -14,7 +14,8 @@ import msgspec
 
 from gruppetto.engine.contract import AnyGame
 from gruppetto.games import all_games
-from gruppetto.testing.ground import TOKEN, Ground
+from gruppetto.table.limits import Limits
+from gruppetto.testing.ground import TOKEN, Ground, Running
 from gruppetto.testing.playing import covering_setups
 
 AT_ONCE = 8
@@ -23,6 +24,8 @@ MANY = 200
 """So many requests one visitor may send at once."""
 UNTIL_MORE = 4.0
 """Seconds until a visitor may ask as often again (`Limits.requests`)."""
+CROWD = Limits().connections
+"""Live connections of one visitor, as many as may be."""
 THOUGHT = 2.0
 """Seconds in which a bot has thought about a hint, and an analysis is well under way."""
 
@@ -37,11 +40,12 @@ class Request:
 
 @dataclass(frozen=True)
 class Costly:
-    """One expensive input: requests that are sent at once, or messages on one connection."""
+    """One expensive input: requests that are sent at once, or messages on each of some connections of one visitor."""
 
     name: str
     requests: tuple[Request, ...] = ()
     messages: tuple[str, ...] = ()
+    connections: int = 1
     lasts: float = 0.0
     """Seconds for which the server works on after its answer."""
 
@@ -57,6 +61,7 @@ def expensive(ground: Ground) -> list[Costly]:
         *_shares(ground),
         *_constants(),
         *_messages(ground),
+        *_questions(ground),
         *_hints(ground),
         *_analyses(ground),
     ]
@@ -186,6 +191,31 @@ def _messages(ground: Ground) -> Iterator[Costly]:
     for game_id, table in ground.tables.items():
         hello = msgspec.json.encode({"say": "hello", "id": 1, "table": table, "tokens": []}).decode()
         yield Costly(f"a look at the long match of {game_id}", messages=(hello,) * 2)
+
+
+def _questions(ground: Ground) -> Iterator[Costly]:
+    """A crowd asks why not and where things lead, each time something else, and tries what cannot be done: as many
+    messages as a connection may send at once."""
+    most, _ = Limits().messages
+    for game_id, at in ground.running.items():
+        hello = {"say": "hello", "id": 0, "table": at.table, "tokens": [at.token]}
+        asks = [_question(at, number) for number in range(1, most)]
+        said = tuple(msgspec.json.encode(message).decode() for message in [hello, *asks])
+        yield Costly(
+            f"questions and refused moves of {CROWD} connections in {game_id}", messages=said, connections=CROWD
+        )
+
+
+def _question(at: Running, number: int) -> dict[str, Any]:
+    common = {"id": number, "seat": at.seat, "version": at.version}
+    things = [f"player:{number >> bit & 1}" for bit in range(number % 8)]
+    kinds: tuple[dict[str, Any], ...] = (
+        {"say": "why", "picks": []},
+        {"say": "why", "picks": things},
+        {"say": "peek", "thing": "player:0"},
+        {"say": "act", "id": f"move {number}", "do": "fly"},
+    )
+    return common | kinds[number % len(kinds)]
 
 
 def _hints(ground: Ground) -> Iterator[Costly]:

@@ -206,8 +206,8 @@ export class Table {
     if (this.ask && !this.coaching.rests(thing)) this.follow(this.ask, explain(this.ask, this.path, thing), at);
   }
 
-  /** All that is forbidden now, with the reasons; nothing when the server does not tell. */
-  reasons = async (): Promise<WhyNot[]> => (await whysOf(this, [])) ?? [];
+  /** All that is forbidden now, with the reasons; null when the server does not answer. */
+  reasons = (): Promise<WhyNot[] | null> => whysOf(this, []);
 
   /** Asks the server for reasons. A press that no rule forbids does what it means otherwise. */
   private async inquire(ask: Ask, { picks, sides, otherwise }: Pressed & { kind: "why" }, at: DOMRect | null): Promise<void> {
@@ -220,7 +220,7 @@ export class Table {
     else this.remark(t("why-lost"));
   }
 
-  peek = (thing: string): Promise<Reach[]> => reachOf(this, thing);
+  peek = (thing: string): Promise<Reach[] | null> => reachOf(this, thing);
 
   /** Puts a thing to those that are chosen together, or takes it back. */
   private chooseCard(thing: string): boolean {

@@ -95,9 +95,9 @@ describe("a press on what cannot be picked", () => {
     expect(table.why).toBeNull();
   });
 
-  it("says so when the server does not answer", async () => {
+  it.each(["lost", "rate"])("says so when the server does not answer: %s", async (code) => {
     table.press("card:joker");
-    answer({ ok: false, refused: { say: "refused", id: "1", code: "lost" } });
+    answer({ ok: false, refused: { say: "refused", id: "1", code } });
     await vi.waitFor(() => expect(table.notice).not.toBe(""));
     expect(table.why).toBeNull();
   });

@@ -4,8 +4,8 @@ import type { Ask, Offer, Reach } from "../../lib/wire.ts";
 import { isCell } from "../../lib/wire/things.ts";
 import { openOffers } from "./picks.ts";
 
-/** Asks the server; nothing where it does not tell. */
-type Inquire = (thing: string) => Promise<Reach[]>;
+/** Asks the server; nothing where it does not tell, null where it did not answer. */
+type Inquire = (thing: string) => Promise<Reach[] | null>;
 
 export class LookingAhead {
   private known = $state.raw<ReadonlyMap<string, Reach[]>>(new Map());
@@ -30,8 +30,10 @@ export class LookingAhead {
     return found;
   }
 
-  private learn(thing: string, reach: Reach[]): void {
-    this.known = new Map([...this.known, [thing, reach]]);
+  /** What was not answered is asked again when somebody looks again. */
+  private learn(thing: string, reach: Reach[] | null): void {
+    const others = [...this.known].filter(([known]) => known !== thing);
+    this.known = new Map(reach ? [...others, [thing, reach]] : others);
   }
 }
 

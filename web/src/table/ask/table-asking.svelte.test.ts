@@ -28,6 +28,7 @@ class Tableau {
   remarks: string[] = [];
   presses: string[] = [];
   peeks: string[] = [];
+  reach: Reach[] | null = [{ piece: "rider:a", cells: ["cell:2"] }];
   get lit(): Set<string> {
     return nextThings(this.ask, this.path);
   }
@@ -37,9 +38,9 @@ class Tableau {
   press(thing: string): void {
     this.presses.push(thing);
   }
-  peek(thing: string): Promise<Reach[]> {
+  peek(thing: string): Promise<Reach[] | null> {
     this.peeks.push(thing);
-    return Promise.resolve([{ piece: "rider:a", cells: ["cell:2"] }]);
+    return Promise.resolve(this.reach);
   }
   remark(sentence: string): void {
     this.remarks.push(sentence);
@@ -106,6 +107,19 @@ describe("what is looked at", () => {
     expect(table.peeks).toEqual(["card:9"]);
     asking.leave("card:9");
     expect(asking.targets.get("cell:2")).toMatchObject({ previewed: false });
+  });
+
+  it("is asked after again where there was no answer, as when too much was asked from this house", async () => {
+    table.ask = { ...ask, offers: [{ ...offer("card:9"), opens: true }] };
+    const answered = table.reach;
+    table.reach = null;
+    asking.look("card:9");
+    await vi.waitFor(() => expect(table.peeks).toEqual(["card:9"]));
+    await Promise.resolve();
+    table.reach = answered;
+    asking.look("card:9");
+    await vi.waitFor(() => expect(asking.targets.size).toBe(1));
+    expect(table.peeks).toEqual(["card:9", "card:9"]);
   });
 
   it("is asked after again in another position, and an answer about the last one is forgotten", async () => {

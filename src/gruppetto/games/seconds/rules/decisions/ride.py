@@ -112,18 +112,25 @@ def why(state: SecondsPosition, action: Move) -> Refusal:
 
 def _in_the_way(race: SecondsOpen, action: Move, steps: int) -> dict[str, int | list[int]]:
     """Who stands there, where the way ends, or beside the last cell before: the numbers on their backs."""
-    start, number = race.numbers[race.rider], unprinted(race, action.number)
+    number = unprinted(race, action.number)
     bit = 1 << action.lane - 1 if action.lane else 0
-    ended = start + len(reach(race, race.rider, max(steps, 1)))
-    places = [(number, bit), (ended, MASKS - 1), (number - 1, bit << 1 | bit | bit >> 1)]
-    found = [[race.course.bibs[each] for each in _standing(race, at, lanes)] for at, lanes in places]
-    by = next(filter(None, found), [])
+    by = _standing(race, number, bit) or _where_it_ends(race, steps)
+    by = by or _standing(race, number - 1, bit << 1 | bit | bit >> 1)
     return {"by": by, "count": len(by)}
 
 
+def _where_it_ends(race: SecondsOpen, steps: int) -> list[int]:
+    return _standing(race, race.numbers[race.rider] + len(reach(race, race.rider, max(steps, 1))), MASKS - 1)
+
+
 def _standing(race: SecondsOpen, number: int, lanes: int) -> list[int]:
-    others = [rider for rider in range(race.course.riders) if rider != race.rider]
-    return [rider for rider in others if race.numbers[rider] == number and race.lanes[rider] & lanes]
+    """The numbers on the backs of the others on these lanes."""
+    bibs, ours, lane_of = race.course.bibs, race.rider, race.lanes
+    return [
+        bibs[rider]
+        for rider, at in enumerate(race.numbers)
+        if at == number and rider != ours and lane_of[rider] & lanes
+    ]
 
 
 def _value(race: SecondsOpen, verb: int, card: int) -> int:

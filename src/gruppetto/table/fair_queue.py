@@ -35,6 +35,10 @@ class FairQueue(Generic[T]):
         if not line:
             self._lines.pop(visitor, None)
 
+    def call_each(self, given: T) -> set[str | None]:
+        """Gives it to the first of every visitor who waits; the visitors it called."""
+        return {visitor for visitor in list(self._lines) if self._call_first(visitor, given)}
+
     def served(self, visitor: str | None) -> None:
         """This visitor just had something: everybody else who waits is called before it."""
         if visitor in self._lines:
@@ -43,10 +47,17 @@ class FairQueue(Generic[T]):
     def call(self, given: T) -> bool:
         """Gives it to the next; whether anybody waited."""
         while self._lines:
-            visitor, line = next(iter(self._lines.items()))
-            turn = line[0]
+            visitor = next(iter(self._lines))
+            if self._call_first(visitor, given):
+                self.served(visitor)
+                return True
+        return False
+
+    def _call_first(self, visitor: str | None, given: T) -> bool:
+        """Gives it to the first that this visitor waits for and has not given up."""
+        while visitor in self._lines:
+            turn = self._lines[visitor][0]
             self.leave(visitor, turn)
-            self.served(visitor)
             if not turn.cancelled():  # else it gave up and has not yet come to leave
                 turn.set_result(given)
                 return True
