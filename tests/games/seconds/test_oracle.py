@@ -21,6 +21,8 @@ from tests.games.seconds.table import any_luck, legal, setup_for
         ("mountain-84", {"slipstream_uphill": "end_cell"}),
         ("t2", {"deck": "short-2-8"}),
         ("flat-95:ttt", {}),
+        ("flat-95", {"passing_protects": "behind"}),
+        ("flat-95:ttt", {"passing_protects": "behind"}),
     ],
 )
 def test_the_plays_of_every_turn_of_some_stages(stages: str, options: dict[str, object]) -> None:

@@ -41,6 +41,14 @@ def test_between_team_mates_there_is_no_principle() -> None:
     at = {"A1": "30.1", "B1": "31.1", "B2": "20.1"}
     state = trial("ttt-170", at, race_round=6, turn="B1", moved=["B1"])
     assert protected(state) == -1
+@pytest.mark.rule("SEC-17.13")
+def test_by_option_the_foremost_behind_of_all_teams_to_come_is_protected() -> None:
+    at = {"A1": "30.1", "A2": "29.2", "B1": "31.1", "B2": "20.1", "C1": "28.1"}
+    chosen = {"passing_protects": "behind"}
+    state = trial("ttt-170", at, race_round=5, turn="A1", moved=["A1"], seats=3, wanted=chosen)
+    assert NAMES[protected(state)] == "C1"
+
+
 
 
 @pytest.mark.rule("SEC-17.14")

@@ -25,6 +25,7 @@ OPTIONS: Final = (
     Option("sprint_order", ("crossing", "end_of_round"), "crossing", "SEC-9.3"),
     Option("crash_line", ("arrival", "causer_first"), "arrival", "SEC-10.10"),
     Option("passing_principle", (True, False), True, "SEC-11.1"),
+    Option("passing_protects", ("next_turn", "behind"), "next_turn", "SEC-11.1", added=True),
     Option("refill_finished", (False, True), False, "SEC-13.2"),
     Option("single_stage_yellow", ("with_bonus", "stage_time"), "with_bonus", "SEC-15.7", added=True),
     Option("yellow_after_trial", ("places", "counts"), "places", "SEC-15.4", added=True),

@@ -100,6 +100,7 @@ class Course(Compiled[SecondsEdition]):
         self.end_of_round = options["sprint_order"] == "end_of_round"
         self.causer_first = options["crash_line"] == "causer_first"
         self.passing = bool(options["passing_principle"])
+        self.protects_behind = options["passing_protects"] == "behind"
         self.refill_finished = bool(options["refill_finished"])
         self.starter = str(options["starter"])
         self.reverse_start = options["ttt_start_order"] == "reverse_team_standing"

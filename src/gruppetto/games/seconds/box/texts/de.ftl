@@ -402,7 +402,10 @@ seconds-refusal-SEC-10-2 = *{ $card }* würde mit einem Sturz enden, und du kann
 seconds-refusal-SEC-10-4 = Er fährt, solange die Straße frei ist, und hält auf dem letzten freien Feld.
 seconds-refusal-SEC-10-5 = Wo man stürzt, sucht sich niemand aus: der Sturz nimmt die Spur, die am weitesten von den Nummern liegt.
 seconds-refusal-SEC-10-12 = Das gilt für gestürzte Fahrer: sie setzen einen Zug aus, und eine Karte wird abgegeben.
-seconds-refusal-SEC-11-4 = Damit sperrst du den nächsten Fahrer ein, und du kannst anders.
+seconds-refusal-SEC-11-4 = { $protects ->
+    [behind] Damit sperrst du den Fahrer hinter dir ein, und du kannst anders.
+   *[next_turn] Damit sperrst du den nächsten Fahrer ein, und du kannst anders.
+}
 seconds-refusal-SEC-12-4 = Hinter der Linie fährst du so weit, wie Karte und Straße es erlauben.
 seconds-refusal-SEC-12-6 = Auf der Linie endet nur, wer dahinter kein freies Feld findet.
 seconds-refusal-SEC-13-3 = { $due ->
@@ -489,6 +492,10 @@ seconds-option-passing_principle = Platz lassen
 seconds-option-passing_principle-help = Darf man so langsam fahren, dass der nächste Fahrer eingesperrt ist?
 seconds-option-passing_principle-true = Niemanden einsperren
 seconds-option-passing_principle-false = Alles erlaubt
+seconds-option-passing_protects = Platz für wen
+seconds-option-passing_protects-help = Welchem Fahrer lässt man Platz: dem nächsten am Zug (niederländischer Text) oder dem direkt dahinter, nicht daneben (französischer Text)?
+seconds-option-passing_protects-next_turn = Dem Nächsten am Zug
+seconds-option-passing_protects-behind = Dem Fahrer dahinter
 seconds-option-refill_finished = Karten für Fahrer im Ziel
 seconds-option-refill_finished-help = Zählt ein neues Austeilen auch Fahrer, die im Ziel sind?
 seconds-option-refill_finished-false = Nur für Fahrer im Rennen

@@ -407,7 +407,10 @@ seconds-refusal-SEC-10-2 = *{ $card }* would end in a crash, and you can avoid o
 seconds-refusal-SEC-10-4 = He rides on as long as the road is free and stops on the last free cell.
 seconds-refusal-SEC-10-5 = Nobody chooses where to fall: the crash takes the lane furthest from the numbers.
 seconds-refusal-SEC-10-12 = This is for a rider who has fallen: he skips a turn, and one card is handed in.
-seconds-refusal-SEC-11-4 = That would lock in the next rider, and you have another way.
+seconds-refusal-SEC-11-4 = { $protects ->
+    [behind] That would lock in the rider behind you, and you have another way.
+   *[next_turn] That would lock in the next rider, and you have another way.
+}
 seconds-refusal-SEC-12-4 = Beyond the line you ride as far as card and road allow.
 seconds-refusal-SEC-12-6 = Only who finds no free cell beyond the line stops on it.
 seconds-refusal-SEC-13-3 = { $due ->
@@ -494,6 +497,10 @@ seconds-option-passing_principle = Passing principle
 seconds-option-passing_principle-help = May you ride so slowly that the next rider is locked in?
 seconds-option-passing_principle-true = No locking in
 seconds-option-passing_principle-false = Everything goes
+seconds-option-passing_protects = Room for whom
+seconds-option-passing_protects-help = To which rider must you leave room: the next in turn (Dutch text), or the one right behind you, not beside you (French text)?
+seconds-option-passing_protects-next_turn = The next in turn
+seconds-option-passing_protects-behind = The rider behind you
 seconds-option-refill_finished = Cards for riders who are in
 seconds-option-refill_finished-help = Does a new deal count riders who have finished too?
 seconds-option-refill_finished-false = Only for riders on the road

@@ -407,7 +407,10 @@ seconds-refusal-SEC-10-2 = *{ $card }* finirait par une chute, et vous pouvez l�
 seconds-refusal-SEC-10-4 = Il roule tant que la route est libre et s’arrête sur la dernière case libre.
 seconds-refusal-SEC-10-5 = On ne choisit pas où l’on tombe : la chute prend le couloir le plus loin des numéros.
 seconds-refusal-SEC-10-12 = C’est pour un coureur tombé : il passe un tour, et une carte est rendue.
-seconds-refusal-SEC-11-4 = Vous enfermeriez le coureur suivant, et vous avez une autre solution.
+seconds-refusal-SEC-11-4 = { $protects ->
+    [behind] Vous enfermeriez le coureur qui est derrière vous, et vous avez une autre solution.
+   *[next_turn] Vous enfermeriez le coureur suivant, et vous avez une autre solution.
+}
 seconds-refusal-SEC-12-4 = Au-delà de la ligne on va aussi loin que la carte et la route le permettent.
 seconds-refusal-SEC-12-6 = On ne finit sur la ligne que si aucune case n’est libre derrière.
 seconds-refusal-SEC-13-3 = { $due ->
@@ -494,6 +497,10 @@ seconds-option-passing_principle = Laisser passer
 seconds-option-passing_principle-help = Peut-on rouler assez lentement pour enfermer le coureur suivant ?
 seconds-option-passing_principle-true = On n’enferme personne
 seconds-option-passing_principle-false = Tout est permis
+seconds-option-passing_protects = À qui laisser la place
+seconds-option-passing_protects-help = À quel coureur laisser la place : au prochain à rouler (texte néerlandais), ou à celui qui est juste derrière vous, et non à côté (texte français) ?
+seconds-option-passing_protects-next_turn = Au prochain à rouler
+seconds-option-passing_protects-behind = Au coureur derrière vous
 seconds-option-refill_finished = Cartes des coureurs arrivés
 seconds-option-refill_finished-help = Une nouvelle donne compte-t-elle aussi les coureurs arrivés ?
 seconds-option-refill_finished-false = Seulement ceux en course

@@ -407,7 +407,10 @@ seconds-refusal-SEC-10-2 = *{ $card }* zou op een valpartij uitlopen, en je kunt
 seconds-refusal-SEC-10-4 = Hij rijdt zolang de weg vrij is en stopt op het laatste vrije vak.
 seconds-refusal-SEC-10-5 = Niemand kiest waar hij valt: de valpartij neemt de strook het verst van de nummers.
 seconds-refusal-SEC-10-12 = Dat is voor een gevallen renner: hij slaat een beurt over en er gaat één kaart weg.
-seconds-refusal-SEC-11-4 = Zo sluit je de volgende renner in, en je kunt ook anders.
+seconds-refusal-SEC-11-4 = { $protects ->
+    [behind] Zo sluit je de renner achter je in, en je kunt ook anders.
+   *[next_turn] Zo sluit je de volgende renner in, en je kunt ook anders.
+}
 seconds-refusal-SEC-12-4 = Voorbij de streep rijd je zo ver als kaart en weg toelaten.
 seconds-refusal-SEC-12-6 = Op de streep eindigt alleen wie er voorbij geen vrij vak vindt.
 seconds-refusal-SEC-13-3 = { $due ->
@@ -494,6 +497,10 @@ seconds-option-passing_principle = Passeerprincipe
 seconds-option-passing_principle-help = Mag je zo traag rijden dat de volgende renner ingesloten raakt?
 seconds-option-passing_principle-true = Niemand insluiten
 seconds-option-passing_principle-false = Alles mag
+seconds-option-passing_protects = Ruimte voor wie
+seconds-option-passing_protects-help = Welke renner laat je ruimte: wie hierna aan de beurt is (Nederlandse tekst), of wie vlak achter je zit, niet naast je (Franse tekst)?
+seconds-option-passing_protects-next_turn = Wie hierna aan de beurt is
+seconds-option-passing_protects-behind = Wie achter je zit
 seconds-option-refill_finished = Kaarten voor wie binnen is
 seconds-option-refill_finished-help = Telt een nieuwe deling ook renners die al binnen zijn?
 seconds-option-refill_finished-false = Alleen wie nog rijdt

@@ -104,7 +104,8 @@ def why(state: SecondsPosition, action: Move) -> Refusal:
     steps = steps_of(state, _value(state, action.verb, action.card))
     about = of_rider(state, rider) | {"card": card_name(action.card), "steps": steps, "to": action.number}
     overtaking = "one" if state.course.overtake_with_one else "two"
-    about |= {"overtaking": overtaking} | _in_the_way(state, action, steps)
+    protects = "behind" if state.course.protects_behind else "next_turn"
+    about |= {"overtaking": overtaking, "protects": protects} | _in_the_way(state, action, steps)
     return Refusal(_rule_against(state, action, steps), about)
 
 
