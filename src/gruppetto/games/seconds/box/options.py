@@ -31,5 +31,6 @@ OPTIONS: Final = (
     Option("yellow_after_trial", ("places", "counts"), "places", "SEC-15.4", added=True),
     Option("starter", ("draw", "rotate", "yellow"), "draw", "SEC-2.7"),
     Option("ttt_refill", ("full", "top_up"), "full", "SEC-17.2"),
+    Option("ttt_time", ("counts", "finish"), "counts", "SEC-17.8", added=True),
     Option("ttt_start_order", ("clockwise", "reverse_team_standing"), "clockwise", "SEC-17.4"),
 )

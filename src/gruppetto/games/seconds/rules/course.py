@@ -107,6 +107,7 @@ class Course(Compiled[SecondsEdition]):
         top_up = options["ttt_refill"] == "top_up"
         self.trial_refill = 4 if top_up else 5
         self.trial_turns = 9 if top_up else 10
+        self.timed_at_finish = options["ttt_time"] == "finish"
         self.per_cell = options["climb_rule"] == "per_cell"
 
     def _legs(self, uphill: str) -> tuple[Leg, ...]:

@@ -7,7 +7,7 @@ from gruppetto.games.seconds.rules.naming import player
 from gruppetto.games.seconds.rules.piles import draw_cards, lay_hand_aside
 from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition, changed, team
 from gruppetto.games.seconds.rules.rounds import ask_surrender, seats_from, take_off
-from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
+from gruppetto.games.seconds.rules.scoring import BY_COUNTS, ROUND_SECONDS, TrialTiming
 
 
 def start_order(state: SecondsPosition) -> list[int]:
@@ -80,10 +80,23 @@ def end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool
     return all(finished(state, seat, state.round) for seat in range(state.course.seats))
 
 
+def timing(state: SecondsPosition) -> TrialTiming:
+    """How the counts of this stage become times (SEC-17.8)."""
+    if not state.course.timed_at_finish:
+        return BY_COUNTS
+    turns = [turns_left(state, rider) for rider, crossed in enumerate(state.finish_rounds) if crossed]
+    return TrialTiming(state.leg.length, max(turns, default=0))
+
+
+def turns_left(state: SecondsPosition, rider: int) -> int:
+    """The turns that his team had left when a rider crossed the line."""
+    return state.course.trial_turns - team_turn(state, rider // RIDERS, state.finish_rounds[rider])
+
+
 def counts(state: SecondsPosition) -> list[int]:
     """By rider the number reached, and 10 more for each team turn left when he crossed the line (SEC-17.7)."""
-    turns, found = state.course.trial_turns, list(state.numbers)
+    found = list(state.numbers)
     for rider, crossed in enumerate(state.finish_rounds):
         if crossed:
-            found[rider] += ROUND_SECONDS * (turns - team_turn(state, rider // RIDERS, crossed))
+            found[rider] += ROUND_SECONDS * turns_left(state, rider)
     return found
