@@ -24,6 +24,7 @@ OPTIONS: Final = (
     Option("descent_overtake", ("two_cells", "one_or_two"), "two_cells", "SEC-6.9", added=True),
     Option("sprint_order", ("crossing", "end_of_round"), "crossing", "SEC-9.3"),
     Option("crash_line", ("arrival", "causer_first"), "arrival", "SEC-10.10"),
+    Option("fall_card", ("skipped_turn", "at_once"), "skipped_turn", "SEC-10.12", added=True),
     Option("passing_principle", (True, False), True, "SEC-11.1"),
     Option("passing_protects", ("next_turn", "behind"), "next_turn", "SEC-11.1", added=True),
     Option("refill_finished", (False, True), False, "SEC-13.2"),

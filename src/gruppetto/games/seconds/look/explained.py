@@ -42,14 +42,14 @@ _HARD: Final = (cards.MECHANICAL, cards.PILE_UP)
 
 
 def explained(setup: Setup[SecondsEdition]) -> list[Chapter]:
-    edition = setup.edition
+    edition, at_once = setup.edition, setup.options["fall_card"] == "at_once"
     uphill = [_say("case-per-cell")] if setup.options["climb_rule"] == "per_cell" else []
     common = [_say("common-seconds"), _say("case-slipstream"), *uphill]
     chances = edition.chance_cards if setup.options["chance"] else ()
     return [
         Chapter("seconds", _say("chapter-seconds"), _seconds_cards(setup), common),
-        Chapter("chance", _say("chapter-chance"), [_chance(edition, card) for card in chances]),
-        Chapter("riders", _say("chapter-riders"), _on_riders(edition)),
+        Chapter("chance", _say("chapter-chance"), [_chance(edition, card, at_once=at_once) for card in chances]),
+        Chapter("riders", _say("chapter-riders"), _on_riders(edition, at_once=at_once)),
         Chapter("road", _say("chapter-road"), _on_the_road(setup)),
         Chapter("piles", _say("chapter-piles"), _piles(setup)),
     ]
@@ -76,7 +76,7 @@ def _seconds(value: int, count: int, *, per_cell: bool) -> Explanation:
     )
 
 
-def _chance(edition: SecondsEdition, card: ChanceCard) -> Explanation:
+def _chance(edition: SecondsEdition, card: ChanceCard, *, at_once: bool) -> Explanation:
     back = card.effect == cards.MOVE and card.amount < 0
     cases = ("ridden", "back") if back else _CASES[card.effect]
     return Explanation(
@@ -84,20 +84,24 @@ def _chance(edition: SecondsEdition, card: ChanceCard) -> Explanation:
         name=Text("seconds-card-title", {"title": card.title}),
         does=Text("seconds-card-text", {"text": card.text}),
         rule=_RULES.get(card.effect, "SEC-8.4"),
-        cure=_cure(edition) if card.effect in _HARD else None,
+        cure=_cure(edition, at_once=at_once and card.effect == cards.PILE_UP) if card.effect in _HARD else None,
         cases=[_say(f"case-{case}") for case in cases],
         count=card.copies,
         card=chance_card(card),
     )
 
 
-def _cure(edition: SecondsEdition) -> Text:
-    """What ends a skipped turn: time, or the card that has a rider remount, where there is one."""
+def _cure(edition: SecondsEdition, *, at_once: bool) -> Text:
+    """What ends a skipped turn: time, or the card that has a rider remount, where there is one. For a crash the card
+    may have been handed in before (D-23)."""
     helps = next((card for card in edition.chance_cards if card.effect == cards.KEEP_REMOUNT), None)
-    return _say("cure-skip") if helps is None else Text("seconds-explain-cure-remount", {"title": helps.title})
+    card = "paid" if at_once else "due"
+    if helps is None:
+        return _say("cure-skip", card=card)
+    return Text("seconds-explain-cure-remount", {"title": helps.title, "card": card})
 
 
-def _on_riders(edition: SecondsEdition) -> list[Explanation]:
+def _on_riders(edition: SecondsEdition, *, at_once: bool) -> list[Explanation]:
     skips = [_say("case-beside"), _say("case-only-he")]
     delta = [_say("case-before-halving"), _say("case-adds-up")]
     return [
@@ -107,9 +111,9 @@ def _on_riders(edition: SecondsEdition) -> list[Explanation]:
         Explanation(
             "mark:skips",
             _say("skips-name"),
-            _say("skips"),
+            _say("skips", card="paid" if at_once else "due"),
             "SEC-10.12",
-            cure=_cure(edition),
+            cure=_cure(edition, at_once=at_once),
             cases=skips,
             symbol="mark-crash",
         ),

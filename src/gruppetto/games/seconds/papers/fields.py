@@ -80,6 +80,8 @@ def _riders(
         _seldom("finished", figures, "finish_rounds"),
         Field("arrivals", kinds.Each(rider, len(rider.words), "rider")),
         Field("skips", kinds.Bits(rider)),
+        Field("owing", kinds.Bits(rider), brief=True),
+        Field("paid", kinds.Bits(rider), brief=True),
         Field("zones", kinds.Listing(cells)),
         Field("kept", kinds.Figures(rider, kinds.Listing(chance), rest=()), get=_kept, put=_put_kept),
         _seldom("deltas", kinds.Figures(rider, kinds.Whole(-_MOST, _MOST), rest=0)),

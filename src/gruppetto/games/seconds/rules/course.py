@@ -99,6 +99,7 @@ class Course(Compiled[SecondsEdition]):
         self.overtake_with_one = options["descent_overtake"] == "one_or_two"
         self.end_of_round = options["sprint_order"] == "end_of_round"
         self.causer_first = options["crash_line"] == "causer_first"
+        self.card_at_once = options["fall_card"] == "at_once"
         self.passing = bool(options["passing_principle"])
         self.protects_behind = options["passing_protects"] == "behind"
         self.refill_finished = bool(options["refill_finished"])

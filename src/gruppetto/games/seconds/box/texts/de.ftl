@@ -161,7 +161,10 @@ seconds-hint-stay = Die Karte gibt keinen Schritt; der Fahrer bleibt, wo er ist.
 seconds-hint-crash = Sturz bei { $number }, zusammen mit { $bibs }. Deine Hand wird gezeigt, und du setzt einen Zug aus.
 seconds-hint-crash-joined = Du fährst in den Sturz bei { $number }. Deine Hand wird gezeigt, und du setzt einen Zug aus.
 seconds-hint-surrender = Sie wird verdeckt abgelegt: jede Runde kostet eine Karte für jeden Fahrer.
-seconds-hint-hand-in = Sie wird verdeckt abgelegt; in der nächsten Runde fährt der Fahrer weiter.
+seconds-hint-hand-in = { $when ->
+    [fall] Sie wird verdeckt abgelegt; danach setzt der Fahrer seinen nächsten Zug aus.
+   *[turn] Sie wird verdeckt abgelegt; in der nächsten Runde fährt der Fahrer weiter.
+}
 seconds-hint-discard = Du ziehst eine neue Karte dafür; { $count ->
     [one] das ist die letzte
    *[other] { $count } im Ganzen
@@ -272,8 +275,15 @@ seconds-event-crashed = { $alone ->
    *[no] Sturz bei *{ $number }*, ausgelöst von { $bib }!
 }
 seconds-event-fell = { seconds-rider } liegt bei { $number } am Straßenrand.
-seconds-event-handed_in = { seconds-rider } steigt wieder aufs Rad; eine Karte wird abgegeben.
-seconds-event-remounted = { seconds-rider } hat den Mechaniker neben sich und fährt sofort weiter.
+seconds-event-handed_in = { $when ->
+    [fall] Für { seconds-rider } wird eine Karte abgegeben.
+   *[turn] { seconds-rider } steigt wieder aufs Rad; eine Karte wird abgegeben.
+}
+seconds-event-sat_out = { seconds-rider } steigt wieder aufs Rad.
+seconds-event-remounted = { $when ->
+    [fall] { seconds-rider } hat den Mechaniker neben sich und verliert keinen Zug.
+   *[turn] { seconds-rider } hat den Mechaniker neben sich und fährt sofort weiter.
+}
 seconds-event-surrendered = { $you ->
     [yes] *Du* gibst { $card } ab.
    *[no] *{ $who }* gibt eine Karte ab.
@@ -488,6 +498,10 @@ seconds-option-crash_line = Reihe der Gestürzten
 seconds-option-crash_line-help = In welcher Reihenfolge Gestürzte weiterfahren.
 seconds-option-crash_line-arrival = Nach Ankunft
 seconds-option-crash_line-causer_first = Der Verursacher zuerst
+seconds-option-fall_card = Karte für einen Sturz
+seconds-option-fall_card-help = Wann gibt man die Karte für einen gestürzten Fahrer ab: in dem Zug, den er aussetzt (niederländischer Text), oder sofort, bevor er aussetzt (französischer Text)?
+seconds-option-fall_card-skipped_turn = Im ausgesetzten Zug
+seconds-option-fall_card-at_once = Sofort
 seconds-option-passing_principle = Platz lassen
 seconds-option-passing_principle-help = Darf man so langsam fahren, dass der nächste Fahrer eingesperrt ist?
 seconds-option-passing_principle-true = Niemanden einsperren
@@ -748,11 +762,20 @@ seconds-explain-case-void = Im Mannschaftszeitfahren verfällt es.
 seconds-explain-case-brake = Führen alle Karten zum Sturz, musst du sie nutzen. Gegen einen Massensturz und bei Bewegungen durch Chancenkarten hilft sie nicht.
 seconds-explain-case-remount = Es wird keine Karte abgegeben: Er fährt einen normalen Zug vom Straßenrand aus.
 seconds-explain-case-kept = Sie liegt offen, gehört dem Fahrer, der sie zog, und kommt nach Gebrauch, oder wenn er im Ziel ist, unter den Stapel.
-seconds-explain-cure-skip = Ein Zug: Gib eine Karte ab, dann fährt er vom Straßenrand weiter.
-seconds-explain-cure-remount = Ein Zug: Gib eine Karte ab, dann fährt er vom Straßenrand weiter. Oder { $title }, sofort.
+seconds-explain-cure-skip = { $card ->
+    [paid] Ein Zug, dann fährt er vom Straßenrand weiter.
+   *[due] Ein Zug: Gib eine Karte ab, dann fährt er vom Straßenrand weiter.
+}
+seconds-explain-cure-remount = { $card ->
+    [paid] Ein Zug, dann fährt er vom Straßenrand weiter. Oder { $title }: Er verliert keinen.
+   *[due] Ein Zug: Gib eine Karte ab, dann fährt er vom Straßenrand weiter. Oder { $title }, sofort.
+}
 seconds-explain-yellow = Der schnellste Fahrer über alle bisherigen Etappen, Bonussekunden abgezogen. Ab der zweiten Etappe, und ohne Vorteil auf der Straße.
 seconds-explain-skips-name = Setzt einen Zug aus
-seconds-explain-skips = Dieser Fahrer ist gestürzt oder hat eine Panne: Er setzt seinen nächsten Zug aus, und du gibst dann eine Karte deiner Wahl ab.
+seconds-explain-skips = { $card ->
+    [paid] Dieser Fahrer ist gestürzt oder hat eine Panne: Er setzt seinen nächsten Zug aus. Du gibst eine Karte deiner Wahl ab, für einen Sturz sofort, für eine Panne im ausgesetzten Zug.
+   *[due] Dieser Fahrer ist gestürzt oder hat eine Panne: Er setzt seinen nächsten Zug aus, und du gibst dann eine Karte deiner Wahl ab.
+}
 seconds-explain-case-beside = Er steht am Straßenrand: Er versperrt niemandem den Weg, gibt keinen Windschatten und kann nicht getroffen werden.
 seconds-explain-case-only-he = Nur er setzt aus; die anderen seiner Mannschaft fahren weiter.
 seconds-explain-delta-name = Nächste Karte zählt anders

@@ -161,7 +161,10 @@ seconds-hint-stay = The card gives no step; the rider stays where he is.
 seconds-hint-crash = Crash at { $number }, together with { $bibs }. Your hand is shown, and you skip a turn.
 seconds-hint-crash-joined = You ride into the crash at { $number }. Your hand is shown, and you skip a turn.
 seconds-hint-surrender = It is laid aside face down: every round costs a card for each rider.
-seconds-hint-hand-in = It is laid aside face down; in the next round the rider goes on.
+seconds-hint-hand-in = { $when ->
+    [fall] It is laid aside face down; the rider then sits out his next turn.
+   *[turn] It is laid aside face down; in the next round the rider goes on.
+}
 seconds-hint-discard = You draw a new card for it; { $count ->
     [one] this is the last one
    *[other] { $count } in all
@@ -277,8 +280,15 @@ seconds-event-crashed = { $alone ->
    *[no] Crash at *{ $number }*, caused by { $bib }!
 }
 seconds-event-fell = { seconds-rider } lies beside the road at { $number }.
-seconds-event-handed_in = { seconds-rider } gets back on the bike; a card is handed in.
-seconds-event-remounted = { seconds-rider } has the mechanic beside him and rides on at once.
+seconds-event-handed_in = { $when ->
+    [fall] A card is handed in for { seconds-rider }.
+   *[turn] { seconds-rider } gets back on the bike; a card is handed in.
+}
+seconds-event-sat_out = { seconds-rider } gets back on the bike.
+seconds-event-remounted = { $when ->
+    [fall] { seconds-rider } has the mechanic beside him and misses no turn.
+   *[turn] { seconds-rider } has the mechanic beside him and rides on at once.
+}
 seconds-event-surrendered = { $you ->
     [yes] *You* surrender { $card }.
    *[no] *{ $who }* surrenders a card.
@@ -493,6 +503,10 @@ seconds-option-crash_line = Line of the fallen
 seconds-option-crash_line-help = In which order the fallen ride on.
 seconds-option-crash_line-arrival = As they came
 seconds-option-crash_line-causer_first = Who caused it first
+seconds-option-fall_card = Card for a crash
+seconds-option-fall_card-help = When do you hand in the card for a fallen rider: in the turn he skips (Dutch text), or at once, before he skips it (French text)?
+seconds-option-fall_card-skipped_turn = In the skipped turn
+seconds-option-fall_card-at_once = At once
 seconds-option-passing_principle = Passing principle
 seconds-option-passing_principle-help = May you ride so slowly that the next rider is locked in?
 seconds-option-passing_principle-true = No locking in
@@ -753,11 +767,20 @@ seconds-explain-case-void = In a team time trial it is void.
 seconds-explain-case-brake = When every card would crash you must use it. It helps neither against a pile-up nor on a move by a chance card.
 seconds-explain-case-remount = No card is handed in: he takes a normal turn from beside the road.
 seconds-explain-case-kept = It lies open, belongs to the rider who drew it, and goes under the pile once used or when he has finished.
-seconds-explain-cure-skip = One turn: hand in a card, then he rides on from beside the road.
-seconds-explain-cure-remount = One turn: hand in a card, then he rides on from beside the road. Or { $title }, at once.
+seconds-explain-cure-skip = { $card ->
+    [paid] One turn, then he rides on from beside the road.
+   *[due] One turn: hand in a card, then he rides on from beside the road.
+}
+seconds-explain-cure-remount = { $card ->
+    [paid] One turn, then he rides on from beside the road. Or { $title }: he misses none.
+   *[due] One turn: hand in a card, then he rides on from beside the road. Or { $title }, at once.
+}
 seconds-explain-yellow = The fastest rider by time over all stages so far, bonus seconds taken off. From the second stage on, and no advantage on the road.
 seconds-explain-skips-name = Skips a turn
-seconds-explain-skips = This rider has fallen or has a puncture: he skips his next turn, and you hand in a card of your choice then.
+seconds-explain-skips = { $card ->
+    [paid] This rider has fallen or has a puncture: he skips his next turn. You hand in a card of your choice, for a crash at once, for a puncture in the skipped turn.
+   *[due] This rider has fallen or has a puncture: he skips his next turn, and you hand in a card of your choice then.
+}
 seconds-explain-case-beside = He stands beside the road: he blocks nobody, gives no slipstream and cannot be hit.
 seconds-explain-case-only-he = Only he skips; the others of his team ride on.
 seconds-explain-delta-name = Next card counts differently

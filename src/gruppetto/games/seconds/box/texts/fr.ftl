@@ -161,7 +161,10 @@ seconds-hint-stay = La carte ne donne aucun pas ; le coureur reste où il est.
 seconds-hint-crash = Chute au { $number }, avec { $bibs }. Votre main est montrée et vous passez un tour.
 seconds-hint-crash-joined = Vous êtes pris dans la chute du { $number }. Votre main est montrée et vous passez un tour.
 seconds-hint-surrender = Elle est posée face cachée : chaque tour coûte une carte par coureur.
-seconds-hint-hand-in = Elle est posée face cachée ; au tour suivant le coureur repart.
+seconds-hint-hand-in = { $when ->
+    [fall] Elle est posée face cachée ; le coureur passe ensuite son prochain tour.
+   *[turn] Elle est posée face cachée ; au tour suivant le coureur repart.
+}
 seconds-hint-discard = Vous piochez une carte à sa place ; { $count ->
     [one] c’est la dernière
    *[other] { $count } en tout
@@ -277,8 +280,15 @@ seconds-event-crashed = { $alone ->
    *[no] Chute au *{ $number }*, provoquée par le { $bib } !
 }
 seconds-event-fell = { seconds-rider } est sur le bas-côté au { $number }.
-seconds-event-handed_in = { seconds-rider } se remet en selle ; une carte est rendue.
-seconds-event-remounted = { seconds-rider } a le mécanicien à ses côtés et repart aussitôt.
+seconds-event-handed_in = { $when ->
+    [fall] Une carte est rendue pour { seconds-rider }.
+   *[turn] { seconds-rider } se remet en selle ; une carte est rendue.
+}
+seconds-event-sat_out = { seconds-rider } se remet en selle.
+seconds-event-remounted = { $when ->
+    [fall] { seconds-rider } a le mécanicien à ses côtés et ne passe pas de tour.
+   *[turn] { seconds-rider } a le mécanicien à ses côtés et repart aussitôt.
+}
 seconds-event-surrendered = { $you ->
     [yes] *Vous* rendez { $card }.
    *[no] *{ $who }* rend une carte.
@@ -493,6 +503,10 @@ seconds-option-crash_line = Coureurs à terre
 seconds-option-crash_line-help = Dans quel ordre ceux qui sont tombés repartent.
 seconds-option-crash_line-arrival = Selon l’arrivée
 seconds-option-crash_line-causer_first = Le fautif d’abord
+seconds-option-fall_card = Carte d’une chute
+seconds-option-fall_card-help = Quand rend-on la carte d’un coureur tombé : au tour qu’il passe (texte néerlandais), ou aussitôt, avant de le passer (texte français) ?
+seconds-option-fall_card-skipped_turn = Au tour passé
+seconds-option-fall_card-at_once = Aussitôt
 seconds-option-passing_principle = Laisser passer
 seconds-option-passing_principle-help = Peut-on rouler assez lentement pour enfermer le coureur suivant ?
 seconds-option-passing_principle-true = On n’enferme personne
@@ -753,11 +767,20 @@ seconds-explain-case-void = Dans un contre-la-montre par équipes, c’est nul.
 seconds-explain-case-brake = Quand toutes les cartes mènent à la chute, il faut s’en servir. Elle n’aide ni contre une chute collective ni lors d’un mouvement de carte chance.
 seconds-explain-case-remount = Aucune carte n’est rendue : il joue un tour normal depuis le bas-côté.
 seconds-explain-case-kept = Elle reste visible, appartient au coureur qui l’a tirée et va sous la pile une fois utilisée ou quand il est arrivé.
-seconds-explain-cure-skip = Un tour : rendez une carte, puis il repart du bas-côté.
-seconds-explain-cure-remount = Un tour : rendez une carte, puis il repart du bas-côté. Ou { $title }, aussitôt.
+seconds-explain-cure-skip = { $card ->
+    [paid] Un tour, puis il repart du bas-côté.
+   *[due] Un tour : rendez une carte, puis il repart du bas-côté.
+}
+seconds-explain-cure-remount = { $card ->
+    [paid] Un tour, puis il repart du bas-côté. Ou { $title } : il n’en passe aucun.
+   *[due] Un tour : rendez une carte, puis il repart du bas-côté. Ou { $title }, aussitôt.
+}
 seconds-explain-yellow = Le coureur le plus rapide sur toutes les étapes courues, secondes de bonification déduites. À partir de la deuxième étape, et sans avantage sur la route.
 seconds-explain-skips-name = Passe un tour
-seconds-explain-skips = Ce coureur est tombé ou a crevé : il passe son prochain tour, et vous rendez alors une carte de votre choix.
+seconds-explain-skips = { $card ->
+    [paid] Ce coureur est tombé ou a crevé : il passe son prochain tour. Vous rendez une carte de votre choix, aussitôt pour une chute, au tour passé pour une crevaison.
+   *[due] Ce coureur est tombé ou a crevé : il passe son prochain tour, et vous rendez alors une carte de votre choix.
+}
 seconds-explain-case-beside = Il est sur le bas-côté : il ne gêne personne, ne donne pas d’aspiration et ne peut pas être heurté.
 seconds-explain-case-only-he = Lui seul passe ; les autres de son équipe roulent.
 seconds-explain-delta-name = La prochaine carte compte autrement

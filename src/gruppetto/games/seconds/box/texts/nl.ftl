@@ -161,7 +161,10 @@ seconds-hint-stay = De kaart geeft geen stap; de renner blijft waar hij is.
 seconds-hint-crash = Valpartij op { $number }, samen met { $bibs }. Je hand wordt getoond en je slaat een beurt over.
 seconds-hint-crash-joined = Je rijdt in de valpartij op { $number }. Je hand wordt getoond en je slaat een beurt over.
 seconds-hint-surrender = Hij gaat gedekt weg: elke ronde kost een kaart per renner.
-seconds-hint-hand-in = Hij gaat gedekt weg; de volgende ronde rijdt de renner verder.
+seconds-hint-hand-in = { $when ->
+    [fall] Hij gaat gedekt weg; daarna slaat de renner zijn volgende beurt over.
+   *[turn] Hij gaat gedekt weg; de volgende ronde rijdt de renner verder.
+}
 seconds-hint-discard = Je trekt er een nieuwe kaart voor; { $count ->
     [one] dit is de laatste
    *[other] { $count } in totaal
@@ -277,8 +280,15 @@ seconds-event-crashed = { $alone ->
    *[no] Valpartij op *{ $number }*, veroorzaakt door { $bib }!
 }
 seconds-event-fell = { seconds-rider } ligt langs de weg bij { $number }.
-seconds-event-handed_in = { seconds-rider } kruipt weer op de fiets; er gaat een kaart weg.
-seconds-event-remounted = { seconds-rider } heeft de mecanicien naast zich en rijdt meteen verder.
+seconds-event-handed_in = { $when ->
+    [fall] Voor { seconds-rider } gaat er een kaart weg.
+   *[turn] { seconds-rider } kruipt weer op de fiets; er gaat een kaart weg.
+}
+seconds-event-sat_out = { seconds-rider } kruipt weer op de fiets.
+seconds-event-remounted = { $when ->
+    [fall] { seconds-rider } heeft de mecanicien naast zich en mist geen beurt.
+   *[turn] { seconds-rider } heeft de mecanicien naast zich en rijdt meteen verder.
+}
 seconds-event-surrendered = { $you ->
     [yes] *Jij* levert { $card } in.
    *[no] *{ $who }* levert een kaart in.
@@ -493,6 +503,10 @@ seconds-option-crash_line = Rij van gevallenen
 seconds-option-crash_line-help = In welke volgorde wie viel weer verder rijdt.
 seconds-option-crash_line-arrival = Naar aankomst
 seconds-option-crash_line-causer_first = De veroorzaker eerst
+seconds-option-fall_card = Kaart voor een val
+seconds-option-fall_card-help = Wanneer lever je de kaart voor een gevallen renner in: in de beurt die hij overslaat (Nederlandse tekst), of meteen, voordat hij die overslaat (Franse tekst)?
+seconds-option-fall_card-skipped_turn = In de overgeslagen beurt
+seconds-option-fall_card-at_once = Meteen
 seconds-option-passing_principle = Passeerprincipe
 seconds-option-passing_principle-help = Mag je zo traag rijden dat de volgende renner ingesloten raakt?
 seconds-option-passing_principle-true = Niemand insluiten
@@ -753,11 +767,20 @@ seconds-explain-case-void = In een ploegentijdrit vervalt het.
 seconds-explain-case-brake = Leiden alle kaarten tot een valpartij, dan moet je haar gebruiken. Ze helpt niet tegen de kaart die een valpartij veroorzaakt en niet bij een verplaatsing door een kanskaart.
 seconds-explain-case-remount = Er wordt geen kaart ingeleverd: hij rijdt een gewone beurt vanaf de kant van de weg.
 seconds-explain-case-kept = Ze ligt open, hoort bij de renner die haar trok en gaat onder de stapel na gebruik of als hij binnen is.
-seconds-explain-cure-skip = Eén beurt: lever een kaart in, daarna rijdt hij vanaf de kant weer mee.
-seconds-explain-cure-remount = Eén beurt: lever een kaart in, daarna rijdt hij vanaf de kant weer mee. Of { $title }, meteen.
+seconds-explain-cure-skip = { $card ->
+    [paid] Eén beurt, daarna rijdt hij vanaf de kant weer mee.
+   *[due] Eén beurt: lever een kaart in, daarna rijdt hij vanaf de kant weer mee.
+}
+seconds-explain-cure-remount = { $card ->
+    [paid] Eén beurt, daarna rijdt hij vanaf de kant weer mee. Of { $title }: dan mist hij er geen.
+   *[due] Eén beurt: lever een kaart in, daarna rijdt hij vanaf de kant weer mee. Of { $title }, meteen.
+}
 seconds-explain-yellow = De snelste renner over alle etappes tot nu toe, bonusseconden eraf. Vanaf de tweede etappe, en zonder voordeel op de weg.
 seconds-explain-skips-name = Slaat een beurt over
-seconds-explain-skips = Deze renner is gevallen of staat lek: hij slaat zijn volgende beurt over, en jij levert dan een kaart naar keuze in.
+seconds-explain-skips = { $card ->
+    [paid] Deze renner is gevallen of staat lek: hij slaat zijn volgende beurt over. Je levert een kaart naar keuze in, voor een val meteen, voor een lekke band in de overgeslagen beurt.
+   *[due] Deze renner is gevallen of staat lek: hij slaat zijn volgende beurt over, en jij levert dan een kaart naar keuze in.
+}
 seconds-explain-case-beside = Hij staat langs de weg: hij verspert niemand, geeft geen windvoordeel en kan niet geraakt worden.
 seconds-explain-case-only-he = Alleen hij slaat over; de anderen van zijn ploeg rijden door.
 seconds-explain-delta-name = Volgende kaart telt anders
