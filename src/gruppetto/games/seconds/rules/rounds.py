@@ -44,9 +44,7 @@ def owed_cards(state: SecondsPosition, finished: list[int]) -> int:
     """One card for each rider who finished since the last deal, as long as somebody of the team races (SEC-13.3)."""
     if 0 not in finished:
         return 0
-    if state.course.refill_finished:
-        return sum(rounds > 0 for rounds in finished)
-    return cards_due(state.round, finished)
+    return cards_due(state.round, finished, refill_finished=state.course.refill_finished)
 
 
 def next_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:

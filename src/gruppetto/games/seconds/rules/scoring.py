@@ -239,10 +239,11 @@ def deals_before(race_round: int) -> int:
     return (race_round - 1) // CARDS_A_RIDER * CARDS_A_RIDER
 
 
-def cards_due(race_round: int, finish_rounds: Sequence[int]) -> int:
+def cards_due(race_round: int, finish_rounds: Sequence[int], *, refill_finished: bool = False) -> int:
     """How many cards a player surrenders at the start of this round: one for each of his riders that finished since
-    the deal, given the finishing rounds of his riders, 0 for those still racing (SEC-13.3)."""
-    dealt = deals_before(race_round)
+    the deal, given the finishing rounds of his riders, 0 for those still racing (SEC-13.3). Where a deal counts the
+    finished too, one for every finished rider (D-30)."""
+    dealt = 0 if refill_finished else deals_before(race_round)
     return sum(dealt < finished < race_round for finished in finish_rounds)
 
 

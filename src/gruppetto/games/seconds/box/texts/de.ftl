@@ -434,12 +434,16 @@ seconds-refusal-SEC-9-1 = { $fault ->
 }
 seconds-refusal-SEC-9-5 = { $who } gewinnt bei { $sprint } einmal, nicht zweimal.
 seconds-refusal-SEC-17-5 = In { $stage } gibt es keine Boni: es ist ein Zeitfahren.
-seconds-refusal-SEC-17-11 = Die Mannschaft von { $who } ist gleichauf: die Summe ihrer drei Zählungen entscheidet.
+seconds-refusal-SEC-17-11 = { $fault ->
+    [yellow] Die Summe der drei Zählungen von { $who } fehlt: Für Gelb entscheidet sie zwischen Fahrern, die gleichauf sind.
+   *[level] Die Mannschaft von { $who } ist gleichauf: die Summe ihrer drei Zählungen entscheidet.
+}
 seconds-refusal-SEC-18-3 = { $stage } wird auf der Straße gefahren: tragt Ankünfte ein, keine Zählungen.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } ist ein Mannschaftszeitfahren: tragt Zählungen ein, keine Ankünfte.
     [told] Dieses Zeitfahren hat schon ein Ergebnis: berichtigt jenen Eintrag.
     [sum] Die Summe der drei Zählungen von { $who } kann neben der niedrigsten nicht so klein sein.
+    [left] Es können nicht mehr als { $most } Teamzüge übrig sein.
    *[count] Die Zählung von { $who } ist eine Zahl der Strecke, ab 0.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
@@ -589,7 +593,10 @@ seconds-sheet-surrender = { $who } gibt vor dieser Runde { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } ab.
-seconds-sheet-deal = Nach dieser Runde bekommt jeder fünf neue Karten je Fahrer im Rennen.
+seconds-sheet-deal = { $finished ->
+    [yes] Nach dieser Runde bekommt, wer noch im Rennen ist, fünf neue Karten für jeden seiner drei Fahrer.
+   *[no] Nach dieser Runde bekommt jeder fünf neue Karten je Fahrer im Rennen.
+}
 seconds-sheet-order = Reihenfolge dieser Runde
 seconds-sheet-cell = { $number }{ $lane ->
     [0] {""}, neben der Straße
@@ -637,6 +644,9 @@ seconds-sheet-field-counts = Was hat jeder Fahrer erreicht?
 seconds-sheet-field-counts-help = Seine Zahl; hinter der Linie zählt es weiter, und jeder übrige Mannschaftszug bringt 10.
 seconds-sheet-field-lowest = Was hat der Letzte jeder Mannschaft erreicht?
 seconds-sheet-field-lowest-help = Die Summe der drei nur, wenn zwei Mannschaften gleichauf sind.
+seconds-sheet-field-lowest-and-sum-help = Auch die Summe der drei: Für Gelb entscheidet sie zwischen Fahrern, die gleichauf sind.
+seconds-sheet-field-left = Teamzüge übrig bei der ersten Ankunft?
+seconds-sheet-field-left-help = Die des Teams, von dem ein Fahrer im frühesten Zug über die Linie kam; 0, wenn das der letzte war oder niemand darüber kam.
 seconds-sheet-field-positions = Wo stehen die Fahrer?
 seconds-sheet-field-positions-help = Neben der Straße: keine Spur, sondern der Platz in der Reihe der Wartenden.
 seconds-sheet-column-after = Runde
@@ -668,8 +678,20 @@ seconds-sheet-told-finish = { $stage }: { $whos } im Ziel { $after ->
 seconds-sheet-told-result = { $stage }: das ganze Ergebnis, nach Runde und Feld: { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: ein Bonus für { $who }: { seconds-gain }.
-seconds-sheet-told-counts = { $stage }: { $whos } erreichen { $figures }.
-seconds-sheet-told-lowest = { $stage }: die Letzten von { $whos } erreichen { $figures }.
+seconds-sheet-told-counts = { $left ->
+    [0] { $stage }: { $whos } erreichen { $figures }.
+   *[other] { $stage }: { $whos } erreichen { $figures }; { $left ->
+        [one] ein Teamzug war
+       *[other] { $left } Teamzüge waren
+    } übrig, als der erste Fahrer über die Linie kam.
+}
+seconds-sheet-told-lowest = { $left ->
+    [0] { $stage }: die Letzten von { $whos } erreichen { $figures }.
+   *[other] { $stage }: die Letzten von { $whos } erreichen { $figures }; { $left ->
+        [one] ein Teamzug war
+       *[other] { $left } Teamzüge waren
+    } übrig, als der erste Fahrer über die Linie kam.
+}
 seconds-sheet-told-round = { $stage }: nächste Runde.
 seconds-sheet-told-positions = { $stage }: { $whos } stehen auf { $figures }.
 

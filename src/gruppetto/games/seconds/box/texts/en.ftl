@@ -439,12 +439,16 @@ seconds-refusal-SEC-9-1 = { $fault ->
 }
 seconds-refusal-SEC-9-5 = { $who } wins once at { $sprint }, not twice.
 seconds-refusal-SEC-17-5 = In { $stage } nobody wins bonus seconds or points: it is a time trial.
-seconds-refusal-SEC-17-11 = The team of { $who } is level with another: the sum of its three counts decides.
+seconds-refusal-SEC-17-11 = { $fault ->
+    [yellow] The sum of the three counts of { $who } is missing: for yellow it decides between riders who are level.
+   *[level] The team of { $who } is level with another: the sum of its three counts decides.
+}
 seconds-refusal-SEC-18-3 = { $stage } is ridden on the road: tell who came home, not counts.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } is a team time trial: tell counts, not finishes.
     [told] This time trial has a result already: correct that entry.
     [sum] The sum of the three counts of { $who } cannot be so small beside the lowest.
+    [left] No more than { $most } team turns can be left.
    *[count] The count of { $who } is a number of the course, from 0 on.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
@@ -594,7 +598,10 @@ seconds-sheet-surrender = { $who } surrenders { $cards ->
     [one] one card
    *[other] { $cards } cards
 } before this round.
-seconds-sheet-deal = After this round everybody still racing is dealt five new cards a rider.
+seconds-sheet-deal = { $finished ->
+    [yes] After this round everybody still racing is dealt five new cards for each of the three riders.
+   *[no] After this round everybody still racing is dealt five new cards a rider.
+}
 seconds-sheet-order = Turns of this round
 seconds-sheet-cell = { $number }{ $lane ->
     [0] {""}, beside the road
@@ -642,6 +649,9 @@ seconds-sheet-field-counts = What did each rider reach?
 seconds-sheet-field-counts-help = His number; past the line the cells go on, and each team turn left brings 10.
 seconds-sheet-field-lowest = What did the last rider of each team reach?
 seconds-sheet-field-lowest-help = The sum of the three only where two teams are level.
+seconds-sheet-field-lowest-and-sum-help = The sum of the three as well: it decides between riders level for yellow.
+seconds-sheet-field-left = Team turns left at the first finish?
+seconds-sheet-field-left-help = Of the team whose rider crossed the line in its earliest turn; 0 if it was the last one, or if no rider did.
 seconds-sheet-field-positions = Where do the riders stand?
 seconds-sheet-field-positions-help = Beside the road: no lane, but the place in the line of those who wait there.
 seconds-sheet-column-after = Round
@@ -673,8 +683,20 @@ seconds-sheet-told-finish = { $stage }: { $whos } home { $after ->
 seconds-sheet-told-result = { $stage }: the whole result, by round and cell: { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: a bonus for { $who }: { seconds-gain }.
-seconds-sheet-told-counts = { $stage }: { $whos } reach { $figures }.
-seconds-sheet-told-lowest = { $stage }: the last riders of { $whos } reach { $figures }.
+seconds-sheet-told-counts = { $left ->
+    [0] { $stage }: { $whos } reach { $figures }.
+   *[other] { $stage }: { $whos } reach { $figures }; { $left ->
+        [one] one team turn was
+       *[other] { $left } team turns were
+    } left when the first rider crossed the line.
+}
+seconds-sheet-told-lowest = { $left ->
+    [0] { $stage }: the last riders of { $whos } reach { $figures }.
+   *[other] { $stage }: the last riders of { $whos } reach { $figures }; { $left ->
+        [one] one team turn was
+       *[other] { $left } team turns were
+    } left when the first rider crossed the line.
+}
 seconds-sheet-told-round = { $stage }: next round.
 seconds-sheet-told-positions = { $stage }: { $whos } stand on { $figures }.
 

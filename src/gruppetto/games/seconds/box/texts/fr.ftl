@@ -439,12 +439,16 @@ seconds-refusal-SEC-9-1 = { $fault ->
 }
 seconds-refusal-SEC-9-5 = { $who } gagne une fois à { $sprint }, pas deux.
 seconds-refusal-SEC-17-5 = Dans { $stage }, pas de bonifications : c’est un contre-la-montre.
-seconds-refusal-SEC-17-11 = L’équipe de { $who } est à égalité : la somme de ses trois comptes décide.
+seconds-refusal-SEC-17-11 = { $fault ->
+    [yellow] Il manque la somme des trois comptes de { $who } : pour le jaune, elle départage les coureurs à égalité.
+   *[level] L’équipe de { $who } est à égalité : la somme de ses trois comptes décide.
+}
 seconds-refusal-SEC-18-3 = { $stage } se court sur la route : notez les arrivées, pas des comptes.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } est un contre-la-montre par équipes : notez les comptes, pas les arrivées.
     [told] Ce contre-la-montre a déjà un résultat : corrigez cette entrée.
     [sum] La somme des trois comptes de { $who } ne peut être si petite à côté du plus petit.
+    [left] Il ne peut rester plus de { $most } relais.
    *[count] Le compte de { $who } est un numéro du parcours, à partir de 0.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
@@ -594,7 +598,10 @@ seconds-sheet-surrender = { $who } rend { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } avant ce tour.
-seconds-sheet-deal = Après ce tour, chacun reçoit cinq nouvelles cartes par coureur en course.
+seconds-sheet-deal = { $finished ->
+    [yes] Après ce tour, chaque équipe encore en course reçoit cinq nouvelles cartes pour chacun de ses trois coureurs.
+   *[no] Après ce tour, chacun reçoit cinq nouvelles cartes par coureur en course.
+}
 seconds-sheet-order = Ordre de ce tour
 seconds-sheet-cell = { $number }{ $lane ->
     [0] {""}, au bord de la route
@@ -642,6 +649,9 @@ seconds-sheet-field-counts = Qu’a atteint chaque coureur ?
 seconds-sheet-field-counts-help = Son numéro ; après la ligne on continue de compter, et chaque tour d’équipe restant apporte 10.
 seconds-sheet-field-lowest = Qu’a atteint le dernier de chaque équipe ?
 seconds-sheet-field-lowest-help = La somme des trois seulement si deux équipes sont à égalité.
+seconds-sheet-field-lowest-and-sum-help = La somme des trois aussi : elle départage les coureurs à égalité pour le jaune.
+seconds-sheet-field-left = Relais restants à la première arrivée ?
+seconds-sheet-field-left-help = Ceux de l’équipe dont un coureur a franchi la ligne à son relais le plus précoce ; 0 si c’était le dernier, ou si personne ne l’a franchie.
 seconds-sheet-field-positions = Où sont les coureurs ?
 seconds-sheet-field-positions-help = Au bord de la route : pas de couloir, mais la place dans la file de ceux qui attendent.
 seconds-sheet-column-after = Tour
@@ -673,8 +683,14 @@ seconds-sheet-told-finish = { $stage } : { $whos } à l’arrivée { $after ->
 seconds-sheet-told-result = { $stage } : le résultat entier, par tour et case : { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint } : { $whos }.
 seconds-sheet-told-bonus = { $stage } : bonification pour { $who } : { seconds-gain }.
-seconds-sheet-told-counts = { $stage } : { $whos } atteignent { $figures }.
-seconds-sheet-told-lowest = { $stage } : les derniers de { $whos } atteignent { $figures }.
+seconds-sheet-told-counts = { $left ->
+    [0] { $stage } : { $whos } atteignent { $figures }.
+   *[other] { $stage } : { $whos } atteignent { $figures } ; il restait { $left } relais quand le premier coureur a franchi la ligne.
+}
+seconds-sheet-told-lowest = { $left ->
+    [0] { $stage } : les derniers de { $whos } atteignent { $figures }.
+   *[other] { $stage } : les derniers de { $whos } atteignent { $figures } ; il restait { $left } relais quand le premier coureur a franchi la ligne.
+}
 seconds-sheet-told-round = { $stage } : tour suivant.
 seconds-sheet-told-positions = { $stage } : { $whos } sont au { $figures }.
 

@@ -439,12 +439,16 @@ seconds-refusal-SEC-9-1 = { $fault ->
 }
 seconds-refusal-SEC-9-5 = { $who } wint bij { $sprint } één keer, niet twee.
 seconds-refusal-SEC-17-5 = In { $stage } wint niemand bonificaties: het is een tijdrit.
-seconds-refusal-SEC-17-11 = De ploeg van { $who } staat gelijk: de som van haar drie tellingen beslist.
+seconds-refusal-SEC-17-11 = { $fault ->
+    [yellow] De som van de drie tellingen van { $who } ontbreekt: voor het geel beslist ze tussen renners die gelijk staan.
+   *[level] De ploeg van { $who } staat gelijk: de som van haar drie tellingen beslist.
+}
 seconds-refusal-SEC-18-3 = { $stage } gaat over de weg: noteer wie binnenkwam, geen tellingen.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } is een ploegentijdrit: noteer tellingen, geen aankomsten.
     [told] Deze tijdrit heeft al een uitslag: verbeter die regel.
     [sum] De som van de drie tellingen van { $who } kan niet zo klein zijn naast de laagste.
+    [left] Er kunnen niet meer dan { $most } ploegbeurten over zijn.
    *[count] De telling van { $who } is een nummer van het parcours, vanaf 0.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
@@ -594,7 +598,10 @@ seconds-sheet-surrender = { $who } levert voor deze ronde { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 } in.
-seconds-sheet-deal = Na deze ronde krijgt iedereen vijf nieuwe kaarten per renner die nog rijdt.
+seconds-sheet-deal = { $finished ->
+    [yes] Na deze ronde krijgt wie nog rijdt vijf nieuwe kaarten voor elk van de drie renners.
+   *[no] Na deze ronde krijgt iedereen vijf nieuwe kaarten per renner die nog rijdt.
+}
 seconds-sheet-order = Beurten van deze ronde
 seconds-sheet-cell = { $number }{ $lane ->
     [0] {""}, naast de weg
@@ -642,6 +649,9 @@ seconds-sheet-field-counts = Wat haalde elke renner?
 seconds-sheet-field-counts-help = Zijn nummer; voorbij de streep telt het door, en elke ploegbeurt over brengt 10.
 seconds-sheet-field-lowest = Wat haalde de laatste van elke ploeg?
 seconds-sheet-field-lowest-help = De som van de drie alleen als twee ploegen gelijk zijn.
+seconds-sheet-field-lowest-and-sum-help = Ook de som van de drie: die beslist tussen renners die gelijk staan voor het geel.
+seconds-sheet-field-left = Ploegbeurten over bij de eerste aankomst?
+seconds-sheet-field-left-help = Van de ploeg met een renner die in haar vroegste beurt over de streep kwam; 0 als dat de laatste was, of als niemand er kwam.
 seconds-sheet-field-positions = Waar staan de renners?
 seconds-sheet-field-positions-help = Naast de weg: geen strook, maar de plaats in de rij van wie daar wachten.
 seconds-sheet-column-after = Ronde
@@ -673,8 +683,20 @@ seconds-sheet-told-finish = { $stage }: { $whos } binnen { $after ->
 seconds-sheet-told-result = { $stage }: de hele uitslag, naar ronde en vak: { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: een bonificatie voor { $who }: { seconds-gain }.
-seconds-sheet-told-counts = { $stage }: { $whos } halen { $figures }.
-seconds-sheet-told-lowest = { $stage }: de laatsten van { $whos } halen { $figures }.
+seconds-sheet-told-counts = { $left ->
+    [0] { $stage }: { $whos } halen { $figures }.
+   *[other] { $stage }: { $whos } halen { $figures }; { $left ->
+        [one] één ploegbeurt was
+       *[other] { $left } ploegbeurten waren
+    } over toen de eerste renner over de streep kwam.
+}
+seconds-sheet-told-lowest = { $left ->
+    [0] { $stage }: de laatsten van { $whos } halen { $figures }.
+   *[other] { $stage }: de laatsten van { $whos } halen { $figures }; { $left ->
+        [one] één ploegbeurt was
+       *[other] { $left } ploegbeurten waren
+    } over toen de eerste renner over de streep kwam.
+}
 seconds-sheet-told-round = { $stage }: volgende ronde.
 seconds-sheet-told-positions = { $stage }: { $whos } staan op { $figures }.
 
