@@ -21,7 +21,7 @@ self.addEventListener("install", (event) => {
       .then((kept) => kept.addAll(FILES.map(at)))
       .then(renewPack)
       .then(learn)
-      .then(takeOver)
+      .then(() => takeOver())
       .catch(giveUp),
   );
 });
@@ -32,10 +32,11 @@ async function giveUp(error) {
   throw error;
 }
 
-/** At once, unless somebody is in a match: what they have open stays together until they leave. */
-async function takeOver() {
+/** At once, unless a page shows a match: what it has open stays together until that is left. The page that said so itself
+ * (`free`) is not asked: a busy one may answer too late, and no later message would come. */
+async function takeOver(free) {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  const racing = await Promise.all(open.map(inMatch));
+  const racing = await Promise.all(open.filter(({ id }) => id !== free).map(inMatch));
   if (!racing.includes(true)) await self.skipWaiting();
 }
 
@@ -53,7 +54,7 @@ function inMatch(client) {
 
 /** Somebody left a match: what waited for that may come. */
 self.addEventListener("message", (event) => {
-  if (event.data === "left") event.waitUntil(takeOver());
+  if (event.data === "left") event.waitUntil(takeOver(event.source?.id));
 });
 
 /** Whoever plays without a network gets the Python that belongs to the new pages, before these are shown. Where there is none

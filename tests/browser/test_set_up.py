@@ -32,6 +32,24 @@ def test_stages_are_ticked_and_put_in_order_by_the_keyboard(page: Page, rider: R
     assert table["take_backs"] == "friendly"
 
 
+def test_readings_of_the_rulebook_lie_folded_and_what_is_changed_there_reaches_the_table(
+    page: Page, rider: Rider, house: str
+) -> None:
+    rider.set_up(house, "Ilse", "Bot", game="Bostock", stages="The first road stage")
+    fold = page.locator("details", has_text="Readings of the rulebook")
+    squeeze = fold.get_by_role("radiogroup", name="Squeezing through")
+    expect(squeeze).to_be_hidden()
+
+    fold.locator("summary").click()
+    squeeze.get_by_text("Two diagonally ahead close the middle").click()
+    expect(fold.locator("summary")).to_contain_text("1 changed")
+
+    rider.start()
+    page.locator(".topbar").get_by_text("Turn 1").wait_for()
+    table = page.request.get(f"{house}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert table["options"]["squeeze"] == "gate"
+
+
 def test_round_one_screen_no_curtain_falls_for_dice(page: Page, rider: Rider, house: str) -> None:
     rider.set_up(house, "Ilse", "Koen", game="Peloton", stages="One evening")
     rider.start()

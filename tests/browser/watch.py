@@ -43,7 +43,7 @@ class Watch:
 
     def _console(self, message: ConsoleMessage) -> None:
         if self._listens and message.type in ("error", "warning"):
-            self.complaints.append(f"{message.type}: {message.text}")
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _error(self, error: Error) -> None:
         if self._listens:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gruppetto.cli import hosting, options
+from gruppetto.cli import hosting, options, shelf
 from gruppetto.cli.language import LANGUAGES
+from gruppetto.games import find_game
 from gruppetto.lab import bench
 from tests.cli.conftest import Run
 from tests.toy import GAME
@@ -35,6 +36,17 @@ def test_games_are_listed_with_players_bots_options_and_provenance(run: Run) -> 
     assert "gregario, lanterne" in shown
     assert "box: The tiny box (figures from the rulebook)" in shown
     assert "finish=over|exact  The finish (TIN-3.3)" in shown
+
+
+def test_readings_of_a_rulebook_are_listed_after_what_shapes_a_race(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "all_games", lambda: {"bostock": find_game("bostock")})
+    lines = run("games").output.splitlines()
+
+    kinds = [line.split()[0] for line in lines if line.strip().startswith(("option", "reading"))]
+
+    assert kinds[0] == "option"
+    assert kinds == sorted(kinds)
+    assert any("reading  squeeze=corner|gate" in line for line in lines)
 
 
 def test_games_are_listed_in_the_language_asked_for(run: Run) -> None:

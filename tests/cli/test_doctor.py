@@ -16,6 +16,7 @@ from gruppetto.cli import doctor
 from gruppetto.server import kept_database
 from gruppetto.server.schema import HEAD
 from tests.cli.conftest import Run
+from tests.server.damage import break_pages
 
 
 @pytest.fixture(autouse=True)
@@ -166,3 +167,13 @@ def test_extras_are_those_of_the_package(monkeypatch: pytest.MonkeyPatch) -> Non
     assert {"lab", "train", "cluster"} <= doctor.extras().keys()
     assert not {"test", "docs"} & doctor.extras().keys()
     assert "distributed" in doctor.extras()["cluster"]
+
+
+def test_a_database_with_a_broken_page_is_damaged(run: Run, database: Path) -> None:
+    with_version(database, HEAD)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("CREATE TABLE log (entry TEXT)")
+        connection.executemany("INSERT INTO log VALUES (?)", [("x" * 1000,)] * 20)
+    break_pages(database, first=3)
+
+    assert of(asked(run, database), "database") == ("damaged", "problem")

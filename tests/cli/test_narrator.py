@@ -80,6 +80,22 @@ def test_words_and_lists_follow_the_language(folder: Path) -> None:
     assert french.plain(Text("tiny-said", {"it": ["player:0", "card:km1"]})) == "Ilse et One cell"
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ilse", "Le tour d’Ilse, qu’Ilse joue"),
+        ("Éric", "Le tour d’Éric, qu’Éric joue"),
+        ("Marc", "Le tour de Marc, que Marc joue"),
+        ("U2", "Le tour de U2, que U2 joue"),
+    ],
+)
+def test_french_elides_before_a_name_that_begins_with_a_vowel(folder: Path, name: str, shown: str) -> None:
+    (folder / "texts" / "fr.ftl").write_text("tiny-turn = Le tour de *{ $who }*, que { $who } joue\n", encoding="utf-8")
+    french = Narrator(cast(AnyGame, Storied(folder)), "fr", [name])
+
+    assert french.plain(Text("tiny-turn", {"who": "player:0"})) == shown
+
+
 def test_a_stage_goes_by_its_name_before_anybody_has_seen_it() -> None:
     told = Narrator(GAME, "en", ["Ilse", "Ad"], stages=GAME.stage_names(GAME.setup(2)))
 

@@ -112,6 +112,7 @@ def test_why_not_speaks_plainly_in_the_language_of_the_reader(run: Run, tmp_path
 
     assert "TIN-3.6 On ne se bouscule pas soi-même" in shown
     assert "Texte exact : gruppetto rules tiny TIN-3.6 --exact" in shown
+    assert "Repousser Azur : Azur ne peut pas être repoussé" in shown
     assert "Nobody" not in shown
 
 

@@ -20,6 +20,16 @@ def test_all_rules_are_printed_by_section_and_the_decisions_after_them(run: Run)
     assert shown.index("3 Your turn") < shown.index("TIN-3.6") < shown.index("Where we decided") < shown.rindex("D-2")
 
 
+def test_what_can_be_chosen_is_said_after_the_decisions_in_full(run: Run) -> None:
+    shown = run("rules", "bostock").output
+
+    assert (
+        shown.index("Where we decided") < shown.index("stages=tour|classics|trials|plain") < shown.index("More options")
+    )
+    assert shown.index("More options") < shown.index("squeeze=corner|gate  Squeezing through (BOS-6.6)")
+    assert "Ahead and beside close the diagonal · Two diagonally ahead close the middle" in shown
+
+
 def test_a_section_begins_with_its_gist(run: Run) -> None:
     shown = run("rules", "tiny", "--language", "de").output
 

@@ -139,3 +139,25 @@ def test_a_fall_that_spares_the_rider_is_explained_as_it_is_played() -> None:
     fall = explanation("bostock", "card:R1", fall_hits="others")
 
     assert said("bostock", fall.does).endswith("not the rider himself.")
+
+
+def test_an_extra_step_by_itself_is_explained_as_it_is_played() -> None:
+    bonus = explanation("bostock", "number:bonus", bonus_step="afterwards")
+    breakaway = explanation("bostock", "card:B5", bonus_step="afterwards")
+
+    assert "a step by itself when the numbers are used" in said("bostock", bonus.does)
+    assert [said("bostock", case) for case in bonus.cases] == [
+        "The extra step is not doubled.",
+        "It is a stop of its own: on a red dot it draws a risk card.",
+        "A 0 moves nobody; its rider may still take the extra step.",
+    ]
+    assert said("bostock", breakaway.cases[0]) == "The extra step is not doubled."
+
+
+@pytest.mark.parametrize(
+    ("card", "late"), [("card:B2", True), ("card:B6", True), ("card:B5", False), ("card:R7", False)]
+)
+def test_a_kept_card_that_may_follow_the_race_card_says_so(card: str, late: bool) -> None:
+    told = said("bostock", explanation("bostock", card, kept_risk="also_after").does)
+
+    assert ("it may also follow your race card" in told) is late

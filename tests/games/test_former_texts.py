@@ -1,4 +1,4 @@
-"""Editions whose remarks on where figures come from were corrected: matches that began before are still read."""
+"""Editions whose words or remarks were corrected: matches that began before are still read."""
 
 from dataclasses import replace
 

@@ -191,6 +191,24 @@ def test_why_not_is_the_rule_its_sentence_and_its_plain_words() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "word"), [("en", "one card"), ("fr", "une carte"), ("nl", "één kaart"), ("de", "eine Karte")]
+)
+def test_why_not_speaks_the_language_of_its_reader(language: str, word: str) -> None:
+    why = short_match("seconds").why_not("play 9 14.2", language=language)
+
+    assert why is not None
+    assert word in why.sentence
+    assert why.plain == gruppetto.game("seconds").rule("SEC-5.1", language)
+
+
+def test_why_not_speaks_the_language_of_the_match_if_nothing_else_is_asked_for() -> None:
+    why = gruppetto.game("seconds").match(2, seed=1, language="nl").why_not("play 9 14.2")
+
+    assert why is not None
+    assert "één kaart" in why.sentence
+
+
+@pytest.mark.parametrize(
     ("wrong", "error", "sentence"),
     [
         (lambda match: match.play("fly 9"), gruppetto.NotationError, "'fly 9' is no action; an action begins with"),
@@ -208,6 +226,9 @@ def test_why_not_is_the_rule_its_sentence_and_its_plain_words() -> None:
         (lambda match: match.game.match(seed="xyz"), ValueError, "a seed is 1 to 64 hexadecimal digits, not 'xyz'"),
         (lambda match: match.game.match(take_backs="no"), ValueError, "take_backs are friendly or honest, not 'no'"),
         (lambda match: match.game.match(language="it"), ValueError, "there are no texts in 'it'; the languages are de"),
+        (lambda match: match.why_not("play 9 14.2", "it"), ValueError, "there are no texts in 'it'; the languages are"),
+        (lambda match: match.why_not(match.legal()[0], "it"), ValueError, "there are no texts in 'it'"),
+        (lambda match: match.game.rule("SEC-5.1", "it"), ValueError, "there are no texts in 'it'"),
         (lambda match: match.game.match(edition="mine"), gruppetto.EditionError, "mine: seconds has no such edition"),
         (lambda match: match.game.edition("x = 1\n"), gruppetto.EditionError, "the edition: "),
         (lambda match: match.game.edition(stages="junk ="), gruppetto.EditionError, "^the stage: this is no TOML"),

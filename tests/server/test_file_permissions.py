@@ -10,7 +10,8 @@ import pytest
 
 from gruppetto.server import file_permissions
 from gruppetto.server.run import database_url
-from gruppetto.server.storage import DatabaseError, Storage
+from gruppetto.server.storage import Storage
+from gruppetto.server.storage_errors import DatabaseError
 from tests.server.databases import within
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="these are the permissions of POSIX systems")

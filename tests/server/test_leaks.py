@@ -1,14 +1,13 @@
 """Hidden cards never leave the server: two worlds that are equal for a seat give it the same bytes."""
 
-from itertools import count
 from pathlib import Path
 
 import pytest
 
 from gruppetto.engine.chance import Chance
 from gruppetto.server.settings import Settings
-from gruppetto.table.tokens import CODE_LETTERS, Secrets
 from tests.server.conftest import Serve
+from tests.table.known_secrets import KnownSecrets
 from tests.table.players import ME, OTHER, Rider, code_of, come_in, new_table
 from tests.toy import GAME
 
@@ -20,25 +19,6 @@ WORLDS = (
     {"km1": 1, "km2": 1, "km3": 0, "breeze": 1, "push": 0},
 )
 """Two hands of the opponent, both with a km1 to drop."""
-
-
-class KnownSecrets(Secrets):
-    """The same secrets in both worlds, so that only what must not show could differ."""
-
-    def __init__(self) -> None:
-        self._count = count()
-
-    def token(self) -> str:
-        return f"token-{next(self._count):04}"
-
-    def table_id(self) -> str:
-        return f"table-{next(self._count):04}"
-
-    def code(self) -> str:
-        return CODE_LETTERS[:6]
-
-    def seed(self) -> bytes:
-        return bytes(32)
 
 
 def document_of(world: dict[str, int]) -> str:

@@ -97,7 +97,7 @@ def test_the_games_are_described_for_the_home_page(client: TestClient) -> None:
     tiny = next(game for game in client.get("/api/games").json() if game["id"] == "tiny")
     assert (tiny["players"], tiny["minutes"]) == ([2, 3], [1, 2])
     finish = {"name": "finish", "choices": ["over", "exact"], "default": "over", "rule": "TIN-3.3"}
-    assert tiny["options"] == [finish | {"pattern": "", "example": "", "added": False}]
+    assert tiny["options"] == [finish | {"pattern": "", "example": "", "added": False, "reading": False}]
     assert tiny["editions"][0]["name"]["fr"] == "La toute petite boîte"
     assert "gregario" in tiny["bots"]
     assert [seat["bib"] for seat in tiny["seating"]] == [1, 2, 3, 4, 5, 6]

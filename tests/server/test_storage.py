@@ -19,7 +19,8 @@ from gruppetto.server import schema
 from gruppetto.server.group_commit import LogWriter
 from gruppetto.server.migrate import FOLDER, upgrade
 from gruppetto.server.seat_rows import seat_row
-from gruppetto.server.storage import DatabaseError, Storage, make_engine
+from gruppetto.server.storage import Storage, make_engine
+from gruppetto.server.storage_errors import DatabaseError
 from gruppetto.table.store import BOT, HUMAN, OPEN, ChatLine, Conflict, StorageFailed
 from tests.server.conftest import Serve
 from tests.server.databases import BRAM, a_table, empty, within

@@ -4,9 +4,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from rich.console import Console
-
 from gruppetto.adapters.table import Table, table_of
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import read_options
@@ -30,7 +29,7 @@ def bench_adapters(
 ) -> None:
     """Each game in turn with those of OpenSpiel, at a table of two where nobody says how many."""
     games = [find_game(game_id)] if game_id else list(all_games().values())
-    texts, console = own_texts(language), Console(highlight=False)
+    texts, console = own_texts(language), Terminal()
     told: list[dict[str, object]] = []
     for game in games:
         try:

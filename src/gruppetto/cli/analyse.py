@@ -1,9 +1,9 @@
 """`gruppetto analyse`: a recorded match looked back at, in the terminal."""
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Styled
 
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
@@ -62,7 +62,7 @@ def _watched(game: AnyGame, match: Finished) -> list[AnalysedEntry]:
 
 def _show(found: Analysis, again: Ridden, narrator: Narrator) -> None:
     texts = narrator.texts
-    console = Console(highlight=False)
+    console = Terminal()
     level = found.level.capitalize()
     console.print(texts("analyse-title", level=level, moves=found.of - 1), style="bold")
     columns = ("player", "luck", "given", "best", "worst")

@@ -1,8 +1,8 @@
 """Bots as the command line names them, and what it says of programs that failed."""
 
 import click
-from rich.console import Console
 
+from gruppetto.cli.console import Terminal
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.lab.simulate import Faults
 from gruppetto.table.thinking import STAND_IN
@@ -27,7 +27,7 @@ def marked(bot: str, faults: Faults) -> str:
     return f"{bot} *" if bot in faults else bot
 
 
-def explain_marks(faults: Faults, texts: Catalogue, console: Console) -> None:
+def explain_marks(faults: Faults, texts: Catalogue, console: Terminal) -> None:
     """What the star means, below the table."""
     if faults:
         console.print(texts("program-partly", instead=STAND_IN), style="yellow")

@@ -5,10 +5,10 @@ import time
 from dataclasses import replace
 from typing import Any, Unpack
 
-from rich.console import Console
 from rich.table import Table
 
 from gruppetto.cli.bot_names import explain_marks, marked, tell_faults
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.planning import Wishes, planned
 from gruppetto.cli.progress import crew, watched
@@ -46,7 +46,7 @@ def run_bulk(
 
 
 def _show(plan: Plan, tally: Tally, seconds: float, texts: Catalogue) -> None:
-    console = Console(highlight=False)
+    console = Terminal()
     console.print(
         texts("simulate-title", game=plan.game, games=tally.games, players=plan.players, seed=str(plan.seed)),
         style="bold",

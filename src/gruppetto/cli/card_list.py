@@ -1,9 +1,10 @@
 """`gruppetto rules GAME --cards`: all cards, dice, signs and marks of a box, what they do and how many there are."""
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text as Styled
 
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.narrator import Narrator
 from gruppetto.engine.explained import Chapter, Explanation, in_all
@@ -19,7 +20,7 @@ def show_cards(game_id: str, language: str) -> None:
     if not chapters:
         raise Complaint(f"{game.id} has no card list")
     narrator = Narrator(game, language, [])
-    console = Console(highlight=False)
+    console = Terminal()
     for chapter in chapters:
         console.print(_title(chapter, narrator))
         for line in chapter.common:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.text import Text as Styled
 
 from gruppetto.cli import road_book
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.narrator import Narrator
 from gruppetto.engine.board import Board
 from gruppetto.engine.event import Event
@@ -19,7 +19,7 @@ class Commentary:
 
     def __init__(self, match: Match, language: str, reader: int) -> None:
         self.match = match
-        self.console = Console(highlight=False)
+        self.console = Terminal()
         names = [seat.name for seat in match.seats]
         self.narrator = Narrator(match.game, language, names, reader, match.game.stage_names(match.setup))
         self._boards: dict[str, Board] = {}

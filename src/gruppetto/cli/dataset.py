@@ -7,11 +7,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Unpack
 
-from rich.console import Console
 from rich.text import Text as Styled
 
 from gruppetto.cli.bot_names import tell_faults
 from gruppetto.cli.bulk import USUAL_BOTS
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.planning import Wishes, planned
@@ -51,4 +51,4 @@ def run_dataset(
     del told["faults"]
     size, pace = f"{told.pop('size') / 1e6:.1f}", f"{written.rows / seconds:,.0f}"
     line = texts("dataset-written", file=output, megabytes=size, seconds=f"{seconds:.1f}", pace=pace, **told)
-    Console(highlight=False, soft_wrap=True).print(Styled(line))
+    Terminal(soft_wrap=True).print(Styled(line))

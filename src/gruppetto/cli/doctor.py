@@ -13,12 +13,12 @@ from importlib import metadata
 from typing import Any, Literal
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Styled
 
 from gruppetto import __version__
 from gruppetto.build import can_compile, is_compiled
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.hosting import USUAL_PORT
 from gruppetto.cli.language import own_texts
 from gruppetto.companion.catalogue import Catalogue, Value
@@ -117,7 +117,7 @@ def _database(patient: Patient) -> Iterator[Finding]:
     if not patient.database:
         return
     condition, about = condition_of(patient.database)
-    state: dict[Condition, State] = {"older": "note", "newer": "problem", "unreadable": "problem"}
+    state: dict[Condition, State] = {"older": "note", "newer": "problem", "damaged": "problem", "unreadable": "problem"}
     yield Finding("database", condition, state.get(condition, "ok"), {"about": about})
 
 
@@ -199,7 +199,7 @@ def _show(findings: list[Finding], texts: Catalogue) -> None:
     table = Table.grid(padding=(0, 2))
     for finding in findings:
         table.add_row(Styled(texts(f"doctor-{finding.state}"), _STYLES[finding.state]), Styled(finding.said(texts)))
-    console = Console(highlight=False)
+    console = Terminal()
     console.print(table)
     console.print(texts("doctor-sum", problems=_problems(findings)), style="bold")
 

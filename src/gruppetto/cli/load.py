@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from rich.console import Console
 from rich.table import Table
 
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_options
@@ -90,7 +90,7 @@ def _figures(load: Load, seen: Throughput, running: Spawned) -> dict[str, Any]:
 
 def _show(measured: list[dict[str, Any]], language: str) -> None:
     texts = own_texts(language)
-    console = Console(highlight=False)
+    console = Terminal()
     first = measured[0]
     console.print(texts("load-title", tables=first["tables"], players=first["players"]), style="bold")
     table = Table("", *(texts(f"load-{name}") for name in ("moves", "p50", "p99", "bytes", "matches", "memory")))

@@ -60,7 +60,11 @@ def table_options(command: F) -> F:
     """What can be settled before a match, the same for all commands that start one."""
     for option in (
         click.option(
-            "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule option; may be repeated."
+            "--option",
+            "options",
+            multiple=True,
+            metavar="NAME=VALUE",
+            help="A rule option, as `gruppetto games` lists them; may be repeated.",
         ),
         click.option("--edition", metavar="FILE", help="Your own edition of the game, a TOML file."),
         click.option(

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.lab.processes import Jobs
@@ -34,7 +34,7 @@ def crew(jobs: int | None, cluster: str | None, texts: Catalogue) -> Iterator[Jo
 
     with joined(cluster) as there:
         if there.threaded:
-            Console(stderr=True, highlight=False, soft_wrap=True).print(texts("cluster-threads"), style="yellow")
+            Terminal(stderr=True, soft_wrap=True).print(texts("cluster-threads"), style="yellow")
         yield there
 
 
@@ -42,7 +42,7 @@ def crew(jobs: int | None, cluster: str | None, texts: Catalogue) -> Iterator[Jo
 def watched(total: int) -> Iterator[Watch]:
     """A bar for so many games, beside the results, which go to another stream; it is told of those that ended."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
+    console = Terminal(stderr=True)
     try:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             task = progress.add_task("", total=total)

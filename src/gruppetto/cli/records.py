@@ -1,9 +1,9 @@
 """`gruppetto replay` and `gruppetto verify`: matches from their records."""
 
-from rich.console import Console
 from rich.text import Text as Styled
 
 from gruppetto.cli.commentary import Commentary
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import read_record
@@ -18,7 +18,7 @@ from gruppetto.games import find_game
 def verify_records(files: tuple[str, ...], language: str) -> None:
     """Prove every record or stop at the first that is not true."""
     texts = own_texts(language)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Terminal(soft_wrap=True)
     for file in files:
         record = read_record(file)
         try:

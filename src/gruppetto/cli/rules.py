@@ -2,15 +2,17 @@
 
 import difflib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text as Styled
 
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import with_game
+from gruppetto.cli.option_list import option_in_full
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.rulebook import Decision, Rule, Rulebook, Section
@@ -26,7 +28,7 @@ def show_rules(game_id: str, language: str, rule_id: str | None, exact: bool) ->
     rulebook = game.rulebook(language)
     texts = with_game(language, game.folder)
     reading = Reading(texts, exact)
-    console = Console(highlight=False)
+    console = Terminal()
     shown: Iterable[Rule]
     if rule_id is not None:
         found, shown = _wanted(game, rulebook, rule_id.upper(), reading)
@@ -41,6 +43,8 @@ def show_rules(game_id: str, language: str, rule_id: str | None, exact: bool) ->
         console.print(Styled(texts("rules-decisions"), "bold underline"))
         for decision in rulebook.decisions:
             console.print(Padding(reading.decision(decision), _BELOW))
+        for part in options_of(game, texts):
+            console.print(part)
     if not exact:
         console.print(reading_on(game, texts, shown, rule_id.upper() if rule_id else ""))
 
@@ -70,6 +74,16 @@ class Reading:
     def decision(self, decision: Decision) -> Styled:
         title, text = (decision.title, decision.text) if self.exact else (decision.plain_title, decision.plain)
         return Styled.assemble((f"{decision.id} {title}", "bold"), " ", rendered(text))
+
+
+def options_of(game: AnyGame, texts: Catalogue) -> Iterator[RenderableType]:
+    """What can be chosen before a race; readings of the rulebook under a heading of their own."""
+    headings = {False: texts("rules-options"), True: texts("rules-readings")}
+    for are_readings, heading in headings.items():
+        options = [option for option in game.options if option.reading is are_readings]
+        if options:
+            yield Styled(f"\n{heading}", "bold underline")
+            yield from (Padding(option_in_full(game, option, texts), _BELOW) for option in options)
 
 
 def _wanted(

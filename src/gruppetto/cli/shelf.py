@@ -1,20 +1,20 @@
 """`gruppetto games`: what there is to play."""
 
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
 from gruppetto.bots import levels
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.language import with_game
+from gruppetto.cli.option_list import option_line
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame
-from gruppetto.engine.option import Option
 from gruppetto.games import all_games
 
 
 def show_games(language: str) -> None:
-    console = Console(highlight=False)
+    console = Terminal()
     for place, game in enumerate(all_games().values()):
         if place:
             console.print()
@@ -37,15 +37,6 @@ def _facts(game: AnyGame, texts: Catalogue) -> Table:
         name = edition.name.get(texts.language, edition.name["en"])
         source = texts(f"provenance-{edition.provenance}")
         facts.add_row(texts("games-edition"), Styled(f"{edition.id}: {name} ({source})"))
-    for option in game.options:
-        facts.add_row(texts("games-option"), _option(game, option, texts))
+    for option in sorted(game.options, key=lambda each: each.reading):
+        facts.add_row(texts("games-reading" if option.reading else "games-option"), option_line(game, option, texts))
     return facts
-
-
-def _option(game: AnyGame, option: Option, texts: Catalogue) -> Styled:
-    """`finish=over|exact`, the default in bold, then what it means and the rule it changes."""
-    styled = Styled(f"{option.name}=")
-    for place, choice in enumerate(option.choices):
-        styled.append("|" if place else "")
-        styled.append(str(choice).lower(), "bold" if choice == option.default else "")
-    return styled.append(f"  {texts(f'{game.id}-option-{option.name}')} ({option.rule})")

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.companion.catalogue import Catalogue
@@ -37,12 +37,12 @@ def run_bench(
     if as_json:
         print(json.dumps([_as_json(one) for one in measured], indent=2))
         return
-    console = Console(highlight=False)
+    console = Terminal()
     for one in measured:
         _show(console, one, f"OpenSpiel {peer}", own_texts(language))
 
 
-def _show(console: Console, measured: Bench, peer: str, texts: Catalogue) -> None:
+def _show(console: Terminal, measured: Bench, peer: str, texts: Catalogue) -> None:
     console.print(texts("bench-title", game=measured.game, players=measured.players), style="bold")
     console.print(
         paces_table({measured.game: measured.pace, **({peer: measured.peer} if measured.peer else {})}, texts)

@@ -8,11 +8,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Unpack
 
-from rich.console import Console
 from rich.table import Table
 
 from gruppetto.cli.bot_names import explain_marks, marked, tell_faults
 from gruppetto.cli.bulk import percent
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.planning import Wishes, planned
@@ -75,7 +75,7 @@ class Standings:
         self.bots = sorted(plan.bots, key=lambda bot: -self.ratings[bot].estimate)
 
     def show(self, texts: Catalogue) -> None:
-        console = Console(highlight=False)
+        console = Terminal()
         plan = self.plan
         title = texts("tournament-title", game=plan.game, games=self.games, players=plan.players, seed=str(plan.seed))
         console.print(title, style="bold")

@@ -6,8 +6,7 @@ from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
 
-from rich.console import Console
-
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.progress import crew, watched
@@ -55,7 +54,7 @@ def run_training(
     with _taught(), crew(jobs, cluster, texts) as workers, watched(rounds * games) as watch:
         learnt = train(game, training, workers, watch)
     Path(output).write_text(written(game, training, learnt, date.today()), encoding="utf-8")
-    out = Console(highlight=False)
+    out = Terminal()
     for number, each in enumerate(learnt, 1):
         named = f"{100 * each.named:.1f}"
         out.print(texts("train-round", round=number, lessons=each.lessons, loss=f"{each.loss:.4f}", named=named))

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text as Styled
 
+from gruppetto.cli.console import Terminal
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
 from gruppetto.engine.contract import AnyGame
@@ -12,6 +12,6 @@ from gruppetto.engine.contract import AnyGame
 
 def tell_unusual(game: AnyGame, edition: Any, language: str) -> None:
     narrator, texts = Narrator(game, language, ()), own_texts(language)
-    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    console = Terminal(stderr=True, soft_wrap=True)
     for warning in game.warnings(edition):
         console.print(Styled(texts("edition-unusual", what=narrator.plain(warning)), "yellow"))

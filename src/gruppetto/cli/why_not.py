@@ -33,11 +33,12 @@ def explained(refused: Sequence[tuple[int, WhyNot]], narrator: Narrator) -> Grou
     for number, attempt in refused:
         by_rule.setdefault(attempt.rule, []).append((number, attempt))
     rules = narrator.game.rulebook(narrator.texts.language).rules()
+    colon = narrator.texts("why-colon")
     parts: list[RenderableType] = []
     for rule, attempts in by_rule.items():
         for number, attempt in attempts:
             sentence = narrator.refusal(rule, attempt.params)
-            parts.append(Styled.assemble((f"{number:>4} ", "dim"), narrator.say(attempt.label), ": ", sentence))
+            parts.append(Styled.assemble((f"{number:>4} ", "dim"), narrator.say(attempt.label), colon, sentence))
         text = Reading(narrator.texts).rule(rules[rule]) if rule in rules else Styled(rule, "bold")
         parts.append(Padding(text, (0, 0, 0, 5)))
     named = [rules[rule] for rule in by_rule if rule in rules]

@@ -15,6 +15,8 @@ from gruppetto.engine.event import SPECTATOR, Event, Param, Params
 from gruppetto.engine.scene import Text
 
 _THING = re.compile(r"(player|bot|card|die|stage|team|rider|cell):(.+)", re.DOTALL)
+_UNELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=\*?[AEIOUÀÂÉÈÊÎÔŒ]\w*[a-zà-ÿ])")
+"""French before a name that begins with a vowel: le numéro 2 d’Ilse, not de Ilse."""
 TYPED_STAR: Final = "\ue000"
 """Stands for a star that somebody typed, which must not become emphasis."""
 
@@ -82,7 +84,8 @@ class Sentences:
         reader = "" if self.reader == SPECTATOR else f"player:{self.reader}"
         for word, param in (("you", "who"), ("at_you", "target")):
             args[word] = "yes" if reader and params.get(param) == reader else "no"
-        return self.texts.find(key, args)
+        said = self.texts.find(key, args)
+        return _UNELIDED.sub(r"\1’", said) if said and self.texts.language == "fr" else said
 
     def _resolve(self, param: Param) -> Value:
         if isinstance(param, bool):

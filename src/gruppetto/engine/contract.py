@@ -153,8 +153,8 @@ class Game(ABC, Generic[A, E, V]):
     searches: ClassVar[Mapping[str, Search]] = {}
     """The levels of bots that look ahead in this game, by name, the weakest first: each beats the one before it."""
     former_texts: ClassVar[Mapping[str, str]] = {}
-    """Hashes of earlier texts of an edition, with its id, whose figures were the same: only its remarks on where they
-    come from changed. Records name the edition by the hash they were played with."""
+    """Hashes of earlier texts of an edition, with its id, whose figures were the same: only its words and remarks
+    changed. Records name the edition by the hash they were played with."""
     rule_prefix: ClassVar[str]
     """What its rule ids begin with: `VAI`."""
     folder: ClassVar[Path]

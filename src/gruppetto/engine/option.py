@@ -22,7 +22,10 @@ class Option:
     the game's `setup` to check.
 
     One that was `added` to a game with records is written into positions only where it is not the default: what was
-    recorded before it keeps its digest."""
+    recorded before it keeps its digest.
+
+    A `reading` switches between ways to read one rulebook: a set-up folds these away together, since a race needs none
+    of them to be looked at; what shapes the race, as its stages, lies open."""
 
     name: str
     choices: tuple[Choice, ...]
@@ -31,6 +34,7 @@ class Option:
     pattern: str = ""
     example: str = ""
     added: bool = False
+    reading: bool = False
 
 
 def settle(offered: tuple[Option, ...], wanted: Mapping[str, object]) -> dict[str, Choice]:

@@ -74,10 +74,8 @@ class Match:
 
     def __init__(self, game: "Game", match: engine.Match, language: str = "en") -> None:
         """Use `game.match(…)`, `game.at(…)` or `gruppetto.load(…)`."""
-        if language not in _languages():
-            raise ValueError(f"there are no texts in {language!r}; the languages are {', '.join(_languages())}")
         self.game = game
-        self.language = language
+        self.language = spoken(language)
         self._match = match
 
     def __repr__(self) -> str:
@@ -150,11 +148,19 @@ class Match:
         self._do(self._match.state.to_decide if seat is None else self._seat(seat), str(action))
         return self.happened()
 
-    def why_not(self, action: str) -> WhyNot | None:
-        """Why the seat to decide cannot play this; None where it can. Raises NotationError for what is no action."""
+    def why_not(self, action: str, language: str | None = None) -> WhyNot | None:
+        """Why the seat to decide cannot play this, in a language or else that of the match; None where it can. Raises
+        NotationError for what is no action, and ValueError for a language without texts.
+
+        >>> import gruppetto
+        >>> match = gruppetto.game("seconds").match(players=2, seed=1)
+        >>> match.why_not("play 15 14.1", language="de").sentence
+        '15 wird ganz ausgefahren: 15 Felder.'
+        """
+        spoken_here = self.language if language is None else spoken(language)
         state = self._match.state
         refusal = state.refusal(state.to_decide, self.game.rules.parse(action, self._match.setup))
-        return None if refusal is None else why_not(action, refusal, self._sentences(SPECTATOR))
+        return None if refusal is None else why_not(action, refusal, self._sentences(SPECTATOR, spoken_here))
 
     def undo(self) -> None:
         """Take the last move back, whatever luck it met: done again, it meets the same. The record keeps both."""
@@ -276,9 +282,9 @@ class Match:
         told = (sentences.told(event) for event in events)
         return [unmarked(each) for each in told if each is not None]
 
-    def _sentences(self, reader: int) -> Sentences:
+    def _sentences(self, reader: int, language: str | None = None) -> Sentences:
         game, match = self.game.rules, self._match
-        texts = _texts(self.language, game.folder)
+        texts = _texts(language or self.language, game.folder)
         sentences = Sentences(game, texts, self.names, reader, game.stage_names(match.setup))
         sentences.look(game.board(match.setup.edition, game.picture(match.state.view(SPECTATOR)).board))
         return sentences
@@ -287,6 +293,13 @@ class Match:
 @cache
 def _languages() -> list[str]:
     return sorted(texts.stem for texts in MATCH_TEXTS.glob("*.ftl"))
+
+
+def spoken(language: str) -> str:
+    """The language, if there are texts in it. Raises ValueError for any other."""
+    if language not in _languages():
+        raise ValueError(f"there are no texts in {language!r}; the languages are {', '.join(_languages())}")
+    return language
 
 
 @cache

@@ -14,7 +14,7 @@ from gruppetto.engine.edition import Document, EditionError
 from gruppetto.engine.option import Choice
 from gruppetto.engine.record import SeatName, TakeBacks
 from gruppetto.games import all_games, find_game
-from gruppetto.library.match import Match
+from gruppetto.library.match import Match, spoken
 from gruppetto.library.seeds import Seed, seed_bytes
 
 if TYPE_CHECKING:
@@ -102,13 +102,13 @@ class Game:
         return make_bot(name, self.rules, luck)
 
     def rule(self, rule_id: str, language: str = "en") -> str:
-        """What a rule says in plain words.
+        """What a rule says in plain words. Raises ValueError for a language without texts.
 
         >>> import gruppetto
         >>> gruppetto.game("vainqueur").rule("VAI-11.1")
         'Before stage 1 everybody rolls the die once, in the order you sit at the table.'
         """
-        rule = self.rules.rulebook(language).rule(rule_id)
+        rule = self.rules.rulebook(spoken(language)).rule(rule_id)
         if rule is None:
             raise LookupError(f"{self.id} has no rule {rule_id!r}; they are numbered like {self.rules.rule_prefix}-1.1")
         return rule.plain.replace("*", "")

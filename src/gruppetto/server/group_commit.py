@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from gruppetto.server import schema
 from gruppetto.server.clock_rows import BRING_FORWARD
 from gruppetto.server.sqlite import Connection
-from gruppetto.table.store import Conflict, StorageFailed, in_a_line
+from gruppetto.server.storage_errors import storage_failure
+from gruppetto.table.store import Conflict, in_a_line
 from gruppetto.table.tasks import call_off
 
 _MOST = 500
@@ -102,7 +103,7 @@ class LogWriter:
                 for waiting in batch:
                     await self._commit([waiting])
         except Exception as error:  # whatever it is: a writer that died would let everybody wait for ever
-            _fail(batch, StorageFailed(error))
+            _fail(batch, storage_failure(error))
         else:
             for *_, done in batch:
                 self._stored.put_nowait(done)

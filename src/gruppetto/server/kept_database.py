@@ -12,7 +12,7 @@ from gruppetto.server.file_permissions import file_of
 from gruppetto.server.migrate import current_version
 from gruppetto.server.schema import HEAD
 
-Condition = Literal["new", "current", "older", "newer", "unreadable"]
+Condition = Literal["new", "current", "older", "newer", "damaged", "unreadable"]
 _PATIENCE = 5.0
 
 
@@ -28,6 +28,8 @@ def condition_of(url: str) -> tuple[Condition, str]:
                 return "new", about
             with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
                 version = _read(connection)
+                if not _is_sound(connection):
+                    return "damaged", about
     except (SQLAlchemyError, sqlite3.Error, ImportError, OSError, TimeoutError, ValueError) as fault:
         said = " ".join(str(fault).split()) or type(fault).__name__
         return "unreadable", said if file is None else f"{file}: {said}"
@@ -40,6 +42,12 @@ def _read(connection: sqlite3.Connection) -> str | None:
     named = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
     row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if named else None
     return str(row[0]) if row else None
+
+
+def _is_sound(connection: sqlite3.Connection) -> bool:
+    """Tell if all pages of the file belong together; a page that cannot be read raises an error of SQLite."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return bool(found == "ok")
 
 
 async def _asked(url: str) -> str | None:

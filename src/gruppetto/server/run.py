@@ -25,7 +25,7 @@ from gruppetto.server.file_permissions import OWNER_ONLY_FOLDER
 from gruppetto.server.garbage import spare_what_stays
 from gruppetto.server.house import House
 from gruppetto.server.settings import PUT_AWAY_DAYS, Settings
-from gruppetto.server.storage import DatabaseError
+from gruppetto.server.storage_errors import DatabaseError
 from gruppetto.server.tls import Tls, keep_fresh, secure
 
 if sys.platform != "win32":

@@ -20,6 +20,7 @@ from gruppetto.server.group_commit import LogWriter, Row, in_any_database, in_sq
 from gruppetto.server.migrate import migrate
 from gruppetto.server.seat_rows import read_seat, seat_row
 from gruppetto.server.sqlite import connecting
+from gruppetto.server.storage_errors import DatabaseError, cannot_open, storage_failure
 from gruppetto.table.clock import ClockState
 from gruppetto.table.store import (
     ChatLine,
@@ -28,9 +29,7 @@ from gruppetto.table.store import (
     Logged,
     Seat,
     Seating,
-    StorageFailed,
     StoredTable,
-    in_a_line,
 )
 
 _PART = 100
@@ -43,10 +42,6 @@ class Progress:
 
     version: int
     seats_version: int
-
-
-class DatabaseError(Exception):
-    """The database cannot be opened; one sentence."""
 
 
 class Storage:
@@ -67,14 +62,14 @@ class Storage:
         except ImportError as error:
             raise DatabaseError(f"The driver for this database is not installed: {error.name}.") from None
         except SQLAlchemyError as error:
-            raise _cannot_open(error) from None
+            raise cannot_open(error) from None
         try:
             make_private(self._url)
             await migrate(engine)
             tighten(self._url)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, UnicodeDecodeError) as error:
             await engine.dispose()
-            raise _cannot_open(error) from None
+            raise cannot_open(error) from None
         self._engine = engine
         self._writer = LogWriter(engine, self._turn, in_any_database if self.is_shared else in_sqlite)
 
@@ -329,7 +324,7 @@ def _told_as_ours() -> Iterator[None]:
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from None
     except Exception as error:
-        raise StorageFailed(error) from error
+        raise storage_failure(error) from error
 
 
 async def _set(connection: AsyncConnection, change: sa.Update) -> None:
@@ -350,10 +345,6 @@ async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
     first = found[0]
     put_away, teams = first["put_away"] is not None, tuple(first["teams"] or ())
     return Seating(first["seats_version"], [read_seat(row) for row in found], first["maker_hash"], put_away, teams)
-
-
-def _cannot_open(error: Exception) -> DatabaseError:
-    return DatabaseError(f"The database cannot be opened: {in_a_line(getattr(error, 'orig', None) or error)}.")
 
 
 async def in_parts(result: sa.CursorResult[Any]) -> AsyncIterator[sa.Row[Any]]:

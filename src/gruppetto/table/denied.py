@@ -43,6 +43,7 @@ _STATUS = {
     "not_json": 415,
     "rate": 429,
     "internal": 500,
+    "damaged": 500,
     "not_stored": 503,
     "not_kept": 503,
     "busy": 503,
@@ -75,6 +76,7 @@ def unknown_table() -> Denied:
 
 _NOT_STORED = {
     "not_stored": "The database does not answer, so nothing was stored; please try again in a moment.",
+    "damaged": "This part of the database is damaged; the host finds out more with `gruppetto doctor`.",
     "not_kept": "This browser could not write it down, so nothing was stored; its disk may be full.",
 }
 

@@ -35,6 +35,12 @@ class StorageFailed(Exception):
         super().__init__(in_a_line(reason))
 
 
+class StorageDamaged(StorageFailed):
+    """What the store holds cannot be read, and trying again does not help."""
+
+    code = "damaged"
+
+
 def in_a_line(fault: object) -> str:
     """A fault of the database for the log. Its first line only: what follows tells the row, and a log is no place for
     seeds and luck to come. Some, such as a connection that takes too long, say nothing but what they are."""

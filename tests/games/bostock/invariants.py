@@ -28,6 +28,8 @@ def cards_are_conserved(state: State[Any]) -> str | None:
 def one_rider_a_cell(state: State[Any]) -> str | None:
     assert isinstance(state, BostockState)
     occupied = [0] * len(state.occupied)
+    if state.leg.abreast:  # mates may be level in the lanes of their team (D-32)
+        return None if state.occupied == occupied else "a rider is in the way of his mates"
     for row, lane in zip(state.rows, state.lanes, strict=True):
         if occupied[row] & lane or lane & ~state.leg.full[row]:
             return f"a cell of row {row} holds two riders, or is none"

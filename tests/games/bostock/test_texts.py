@@ -120,7 +120,7 @@ def test_a_hint_adds_up_what_a_cell_brings() -> None:
     args: dict[str, Param] = {"steps": 1, "short": 2, "bonus": "no", "line": "green", "place": 1, "dot": "yes"}
 
     assert said("fr", "bostock-hint-move", args) == (
-        "Une case, 2 sont perdues ; premier à la ligne verte ; puis une carte de risque."
+        "Une case, 2 sont perdues ; premier à la ligne verte ; puis une carte-Risque."
     )
 
 

@@ -41,6 +41,13 @@ def test_example_31_otherwise_he_falls_with_those_he_hits() -> None:
     assert state.shown[0][9] == 1
 
 
+@pytest.mark.rule("SEC-10.3")
+def test_a_hand_without_cards_is_not_shown() -> None:
+    state = race("t2", WALL, hand=[5], arrivals=["B2", "B1"])
+
+    assert "hand_shown" not in kinds(play(state, "crash 5"))
+
+
 @pytest.mark.rule("SEC-10.10")
 def test_example_31_with_the_causer_first() -> None:
     state = race("t2", WALL, hand=[5, 9], arrivals=["B2", "B1"], options={"crash_line": "causer_first"})

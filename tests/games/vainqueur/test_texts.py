@@ -19,7 +19,7 @@ TOURS = [(2, {"tour": "short"}), (4, {"tour": "short", "discard": "only_if_stuck
 REFUSALS = (
     "VAI-3.6", "VAI-5.2", "VAI-5.4", "VAI-5.5", "VAI-6.5", "VAI-6.6", "VAI-7.4", "VAI-7.6", "VAI-7.9", "VAI-8.5",
     "VAI-8.6", "VAI-9.2", "VAI-11.1", "VAI-11.3", "VAI-12.3", "VAI-13.1", "VAI-13.2", "VAI-14.2", "VAI-15.2",
-    "VAI-15.7", "VAI-15.8", "VAI-16.1", "VAI-17.3",
+    "VAI-15.7", "VAI-15.8", "VAI-16.1", "VAI-16.8", "VAI-17.3",
 )
 # fmt: on
 """The refusal table of the specification (4.3), and what the companion refuses (VAI-9.2, VAI-11.3, VAI-17.3)."""

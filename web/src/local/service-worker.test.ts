@@ -59,7 +59,7 @@ class Browser {
       return this.caches.get(name)!;
     };
     const pages = (): object[] =>
-      this.pages.map(({ url, inMatch }) => ({ url: HOST + url, postMessage: (_: string, [port]: MessagePort[]) => inMatch !== null && port?.postMessage(inMatch) }));
+      this.pages.map(({ url, inMatch }, place) => ({ id: `page ${place}`, url: HOST + url, postMessage: (_: string, [port]: MessagePort[]) => inMatch !== null && port?.postMessage(inMatch) }));
     runInNewContext(TEMPLATE.replace("__VERSION__", build).replace("__FILES__", JSON.stringify(files)), {
       ...{ URL, Response, AbortSignal, Error, console, fetch: this.fetch, location: new URL(HOST + this.base) },
       MessageChannel: FakeChannel,
@@ -157,6 +157,18 @@ it("they come when the last match was left", async () => {
   expect(browser.skipWaiting).not.toHaveBeenCalled();
   other.inMatch = false;
   await browser.tell("message", { data: "left" });
+
+  expect(browser.skipWaiting).toHaveBeenCalledOnce();
+});
+
+it("a page that left a match need not answer in time that it did", async () => {
+  const page: Client = { url: "/t/~abc", inMatch: true };
+  const browser = new Browser([page], renewed());
+  browser.run();
+  await browser.tell("install");
+
+  page.inMatch = null;
+  await browser.tell("message", { data: "left", source: { id: "page 0" } });
 
   expect(browser.skipWaiting).toHaveBeenCalledOnce();
 });

@@ -79,6 +79,7 @@ error-not_over = Das Rennen läuft noch: Die Aufzeichnung gibt es im Ziel.
 error-seats_open = Ein Platz ist noch frei: Lade jemanden ein oder gib ihn einem Bot.
 error-rate = Nimm kurz das Tempo raus und versuche es noch einmal.
 error-not_stored = Der Server kann gerade nichts festhalten: Es wurde nichts gespeichert. Versuche es gleich noch einmal.
+error-damaged = Dieser Teil der Datenbank des Servers ist beschädigt. Sag es dem Betreiber: Vielleicht muss eine Kopie eingespielt werden.
 error-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
 error-too_costly = Das war zu viel für den Server, darum hat er aufgehört.
 
@@ -167,7 +168,7 @@ offline-here-help = Ohne den Server, obwohl er da ist.
 offline-works = Geht dann überall
 offline-works-bots = Gegen Bots und gegeneinander an diesem Schirm
 offline-works-rules = Regeln, Lektionen, eigene Rennen noch einmal
-offline-works-companion = Die Wertungshilfe neben dem echten Brett
+offline-works-companion = Der Begleiter neben dem echten Brett
 offline-works-not = Tische mit anderen anderswo warten, bis du zurück bist
 offline-works-never = Tische mit Freunden anderswo brauchen einen Server
 offline-coming = Kommt auf dieses Gerät, einmalig: { $come } von { $total } MB

@@ -81,6 +81,7 @@ error-not_over = The race is still on: its replay opens at the finish.
 error-seats_open = A seat is still free: invite somebody or give it to a bot.
 error-rate = Slow down a little, then try again.
 error-not_stored = The server cannot write just now: nothing was stored. Try again in a moment.
+error-damaged = This part of the server’s database is damaged. Tell its host: a copy may have to be restored.
 error-busy = The server has its hands full. Try again in a moment.
 error-too_costly = That was too much for the server, so it stopped.
 

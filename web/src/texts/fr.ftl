@@ -79,6 +79,7 @@ error-not_over = La course n’est pas finie : la rediffusion s’ouvre à l’
 error-seats_open = Il reste une place libre : inviter quelqu’un, ou la donner à un robot.
 error-rate = Lever un peu le pied, puis réessayer.
 error-not_stored = Le serveur ne peut rien noter pour l’instant : rien n’a été enregistré. Réessayer dans un moment.
+error-damaged = Cette partie de la base de données du serveur est endommagée. Prévenir son hôte : il faudra peut-être restaurer une copie.
 error-busy = Le serveur a fort à faire. Réessayer dans un instant.
 error-too_costly = C’était trop pour le serveur, qui a abandonné.
 

@@ -79,6 +79,7 @@ error-not_over = De koers is nog bezig: de herhaling komt na de finish.
 error-seats_open = Er is nog een plaats vrij: nodig iemand uit of zet er een bot op.
 error-rate = Even op adem komen, en dan opnieuw.
 error-not_stored = De server kan nu niets vastleggen: er is niets bewaard. Probeer het zo dadelijk opnieuw.
+error-damaged = Dit deel van de database van de server is beschadigd. Meld het de beheerder: misschien moet een kopie worden teruggezet.
 error-busy = De server heeft de handen vol. Probeer het zo nog eens.
 error-too_costly = Dat was te veel voor de server, dus hij is gestopt.
 
@@ -167,7 +168,7 @@ offline-here-help = Zonder de server, ook al is die er.
 offline-works = Werkt dan overal
 offline-works-bots = Tegen bots en tegen elkaar op dit scherm
 offline-works-rules = Regels, lessen, je eigen koersen terugkijken
-offline-works-companion = De scorehulp naast het echte bord
+offline-works-companion = De metgezel naast het echte bord
 offline-works-not = Tafels met vrienden elders wachten tot je terug bent
 offline-works-never = Tafels met vrienden elders hebben een server nodig
 offline-coming = Komt op dit apparaat, eenmalig: { $come } van { $total } MB

@@ -15,7 +15,10 @@ games-minutes = Minuten
 games-bots = Bots
 games-edition = Ausgabe
 games-option = Option
+games-reading = Lesart
 rules-decisions = Was wir entschieden haben
+rules-options = Optionen: was sich vor dem Rennen wählen lässt, die Wahl der Spielregel fett
+rules-readings = Weitere Optionen: Lesarten der Spielregel
 rules-our-figure = unsere Zahl: { $notes }
 rules-exact = Genauer Wortlaut: { $command }
 rules-ours = Unsere Zahl: Die gedruckte Regel nennt keine. Die aus deiner Schachtel kommt in eine Kopie: { $command }
@@ -51,6 +54,7 @@ play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-honest = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen. Mit --friendly ist es erlaubt.
 play-nothing-refused = Zurzeit wird nichts verweigert.
 play-not-refused = Kein verweigerter Versuch handelt von „{ $wanted }“; ? zeigt alle.
+why-colon = { ": " }
 
 ## the road in the terminal
 
@@ -192,6 +196,7 @@ doctor-database-current = Datenbank { $about }: lesbar und von dieser Version
 doctor-database-older = Datenbank { $about }: von einer früheren Version; der nächste Start bringt sie auf den Stand, mache vorher eine Kopie
 doctor-database-newer = Datenbank { $about }: von einem neueren Gruppetto; installiere dieses, oder nimm eine andere mit --database
 doctor-database-unreadable = Die Datenbank lässt sich nicht lesen: { $about }
+doctor-database-damaged = Datenbank { $about }: beschädigt; spiele eine Kopie ein, oder nimm eine andere mit --database
 doctor-network-there = Telefone in deinem Netz erreichen diesen Rechner unter { $address }
 doctor-network-none = Dieser Rechner ist in keinem Netz: Telefone erreichen ihn nicht
 doctor-port-free = Port { $port } ist frei

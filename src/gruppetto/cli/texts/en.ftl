@@ -15,7 +15,10 @@ games-minutes = minutes
 games-bots = bots
 games-edition = edition
 games-option = option
+games-reading = reading
 rules-decisions = Where we decided
+rules-options = Options: what can be chosen before a race, the rulebook’s choice in bold
+rules-readings = More options: readings of the rulebook
 rules-our-figure = our figure: { $notes }
 rules-exact = Exact wording: { $command }
 rules-ours = Our figure: the printed rulebook gives none. That of your own box goes into a copy: { $command }
@@ -51,6 +54,7 @@ play-nothing-to-undo = There is nothing to take back.
 play-honest = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown. Start with --friendly to allow it.
 play-nothing-refused = Nothing is refused now.
 play-not-refused = No refused attempt is about “{ $wanted }”; ? lists them all.
+why-colon = { ": " }
 
 ## the road in the terminal
 
@@ -195,6 +199,7 @@ doctor-database-current = Database { $about }: readable, and of this version
 doctor-database-older = Database { $about }: of an earlier version; the next start upgrades it, so make a copy first
 doctor-database-newer = Database { $about }: of a newer Gruppetto; install that one, or choose another with --database
 doctor-database-unreadable = The database cannot be read: { $about }
+doctor-database-damaged = Database { $about }: damaged; restore a copy of it, or choose another with --database
 doctor-network-there = Phones on your network reach this machine at { $address }
 doctor-network-none = This machine is on no network: phones cannot reach it
 doctor-port-free = Port { $port } is free

@@ -12,10 +12,13 @@ provenance-reconstruction = chiffres en partie reconstitués
 games-box = boîte
 games-players = joueurs
 games-minutes = minutes
-games-bots = bots
+games-bots = robots
 games-edition = édition
 games-option = option
+games-reading = lecture
 rules-decisions = Ce que nous avons décidé
+rules-options = Options : ce qui se choisit avant la course, le choix de la règle en gras
+rules-readings = Autres options : lectures de la règle
 rules-our-figure = notre chiffre : { $notes }
 rules-exact = Texte exact : { $command }
 rules-ours = Notre chiffre : la règle imprimée n’en donne pas. Celui de votre boîte se met dans une copie : { $command }
@@ -51,6 +54,7 @@ play-nothing-to-undo = Il n’y a rien à reprendre.
 play-honest = Le sort a parlé depuis, et la table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée. Commencez avec --friendly pour le permettre.
 play-nothing-refused = Rien n’est refusé en ce moment.
 play-not-refused = Aucun essai refusé ne concerne « { $wanted } » ; ? les montre tous.
+why-colon = { " : " }
 
 ## the road in the terminal
 
@@ -178,9 +182,9 @@ doctor-sum = { $problems ->
    *[other] { $problems } problèmes à régler.
 }
 doctor-python-there = Python { $version } sur { $system }
-doctor-engine-compiled = Gruppetto { $version }, règles et bots compilés
-doctor-engine-able = Gruppetto { $version } en Python pur ; il y a un compilateur C ici : « pip install . » depuis les sources rend les bots plusieurs fois plus rapides
-doctor-engine-unable = Gruppetto { $version } en Python pur ; avec un compilateur C et les en-têtes de Python, « pip install . » depuis les sources rend les bots plusieurs fois plus rapides
+doctor-engine-compiled = Gruppetto { $version }, règles et robots compilés
+doctor-engine-able = Gruppetto { $version } en Python pur ; il y a un compilateur C ici : « pip install . » depuis les sources rend les robots plusieurs fois plus rapides
+doctor-engine-unable = Gruppetto { $version } en Python pur ; avec un compilateur C et les en-têtes de Python, « pip install . » depuis les sources rend les robots plusieurs fois plus rapides
 doctor-pages-there = Les pages pour le navigateur sont là
 doctor-pages-missing = Les pages pour le navigateur manquent : « make pages » dans les sources, ou réinstallez le paquet
 doctor-folder-there = Dossier des données { $folder }, { $free } Mo libres
@@ -192,6 +196,7 @@ doctor-database-current = Base de données { $about } : lisible et de cette vers
 doctor-database-older = Base de données { $about } : d’une version antérieure ; le prochain démarrage la met à jour, faites-en d’abord une copie
 doctor-database-newer = Base de données { $about } : d’un Gruppetto plus récent ; installez celui-ci, ou choisissez-en une autre avec --database
 doctor-database-unreadable = La base de données est illisible : { $about }
+doctor-database-damaged = Base de données { $about } : endommagée ; restaurez une copie, ou choisissez-en une autre avec --database
 doctor-network-there = Les téléphones de votre réseau atteignent cette machine à l’adresse { $address }
 doctor-network-none = Cette machine n’est sur aucun réseau : les téléphones ne peuvent pas l’atteindre
 doctor-port-free = Le port { $port } est libre
@@ -241,7 +246,7 @@ analyse-turn = coup { $number }
 analyse-played = joué : { $label }, { $chance } %
 analyse-instead = { $level } : { $label }, { $chance } %
 analyse-legend = Chance : dés et tirages comparés à leur moyenne. Cédé : choix comparés au meilleur. Les deux en pour cent de la victoire.
-analyse-unfinished = La course n’est pas finie : il n’y a pas encore de quoi revenir en arrière.
+analyse-unfinished = La course n’est pas finie : il est encore trop tôt pour y revenir.
 
 ## tournament
 

@@ -15,7 +15,10 @@ games-minutes = minuten
 games-bots = bots
 games-edition = editie
 games-option = optie
+games-reading = interpretatie
 rules-decisions = Wat wij hebben beslist
+rules-options = Opties: wat je vóór de wedstrijd kiest, de keuze van de spelregels vet
+rules-readings = Meer opties: interpretaties van de spelregels
 rules-our-figure = ons cijfer: { $notes }
 rules-exact = Exacte tekst: { $command }
 rules-ours = Ons cijfer: de gedrukte spelregels geven er geen. Dat van je eigen doos zet je in een kopie: { $command }
@@ -51,6 +54,7 @@ play-nothing-to-undo = Er is niets om terug te nemen.
 play-honest = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen. Begin met --friendly als dat wel mag.
 play-nothing-refused = Er wordt nu niets geweigerd.
 play-not-refused = Geen geweigerde poging gaat over “{ $wanted }”; ? toont ze allemaal.
+why-colon = { ": " }
 
 ## the road in the terminal
 
@@ -192,6 +196,7 @@ doctor-database-current = Database { $about }: leesbaar en van deze versie
 doctor-database-older = Database { $about }: van een vroegere versie; de volgende start werkt haar bij, dus maak eerst een kopie
 doctor-database-newer = Database { $about }: van een nieuwere Gruppetto; installeer die, of kies een andere met --database
 doctor-database-unreadable = De database kan niet gelezen worden: { $about }
+doctor-database-damaged = Database { $about }: beschadigd; zet een kopie terug, of kies een andere met --database
 doctor-network-there = Telefoons op je netwerk bereiken deze machine op { $address }
 doctor-network-none = Deze machine zit op geen netwerk: telefoons kunnen haar niet bereiken
 doctor-port-free = Poort { $port } is vrij

@@ -39,8 +39,8 @@ event-hands-back = { $you ->
    *[no] { $who } rijdt weer zelf.
 }
 event-hands-moved = { $you ->
-    [yes] Je rijdt verder op een ander toestel.
-   *[no] { $who } rijdt verder op een ander toestel.
+    [yes] Je rijdt verder op een ander apparaat.
+   *[no] { $who } rijdt verder op een ander apparaat.
 }
 event-hands-claimed = { $you ->
     [yes] Je bent terug: de anderen hebben je plaats bevestigd.

@@ -56,7 +56,10 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     }
     rule_prefix = "BOS"
     folder = BOX
-    former_texts: ClassVar = {"fe38aef73275b9f047a3ebc6b6d9fd6d4cd3543d086f5a9260ca50c1127d407e": "reconstruction-1"}
+    former_texts: ClassVar = {
+        "fe38aef73275b9f047a3ebc6b6d9fd6d4cd3543d086f5a9260ca50c1127d407e": "reconstruction-1",
+        "2b75d71300dc465286dea6957a66da6370b302d7805930231583c6a94d83703b": "reconstruction-1",
+    }
 
     attempts = staticmethod(attempts)
     coding = staticmethod(coding)

@@ -55,6 +55,7 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     }
     rule_prefix = "SEC"
     folder = BOX
+    former_texts: ClassVar = {"57d9a9a815743fd32d51b3cd692329da1ed6d92053b88458e85e5ee37674aedf": "reconstruction"}
 
     attempts = staticmethod(attempts)
     coding = staticmethod(coding)

@@ -121,8 +121,8 @@ companion-save-riders = { $count ->
    *[other] { $count } Fahrer speichern
   }
 companion-save-teams = { $count ->
-    [one] Eine Mannschaft speichern
-   *[other] { $count } Mannschaften speichern
+    [one] Ein Team speichern
+   *[other] { $count } Teams speichern
   }
 companion-close-form = Schließen, ohne zu speichern
 companion-clear-form = Formular leeren
@@ -283,7 +283,7 @@ companion-archive-lost-load = { $count ->
 companion-archive-empty = Noch keine Touren auf diesem Gerät.
 companion-records-over = { $count ->
     [one] Über eine Tour, die zu Ende gefahren ist.
-   *[other] Über { $count } Touren, die zu Ende gefahren sind. Von einer Mannschaft zählt der beste Fahrer.
+   *[other] Über { $count } Touren, die zu Ende gefahren sind. Von einem Team zählt der beste Fahrer.
   }
 companion-records-empty = Sobald eine Tour zu Ende gefahren ist, werden hier Siege und Trikots gezählt.
 companion-records-wins = Toursiege
@@ -303,9 +303,9 @@ companion-duel-tours = { $count ->
   }
 companion-jersey-yellow = Gelbes Trikot
 companion-jersey-green = Grünes Trikot
-companion-jersey-polka = Bergtrikot
-companion-jersey-team = Beste Mannschaft
-companion-cap-yellow = Gelbe Kappe
+companion-jersey-polka = Gepunktetes Trikot
+companion-jersey-team = Bestes Team
+companion-cap-yellow = Gelbe Mütze
 companion-people-help = Eine Liste für alle Spiele. Beim Planen genügt ein Tipp auf den Namen; er bekommt dort die übliche Farbe oder Nummer.
 companion-people-pick = Leute dieses Geräts
 companion-people-name = Name von { $name }

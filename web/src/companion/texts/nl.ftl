@@ -7,14 +7,14 @@ companion-reading = je leest mee
 companion-of = Metgezel · { $game }
 companion-lead = Jullie bord, onze sommen
 companion-lead-text = Speel op het echte bord. Vertel je telefoon wat er gebeurde; hij houdt tijd, plaatsen en truien bij, en elke fout is te verbeteren.
-companion-recent = Op dit toestel
+companion-recent = Op dit apparaat
 companion-begin = Begin een koers
 companion-no-keepers = Deze server houdt geen scores bij.
 companion-load = Een bewaarde koers laden
 companion-load-help = Een bestand dat je met Delen bewaarde, gaat precies verder waar het was.
 companion-load-file = Kies een bestand
 companion-forget = Dit blad vergeten: { $name }
-companion-forget-ask = Dit blad van dit toestel halen? Het blijft op de server. Zonder de schrijverslink kun je er niet meer op schrijven; in het archief kan wie het maakte het voor iedereen verwijderen.
+companion-forget-ask = Dit blad van dit apparaat halen? Het blijft op de server. Zonder de schrijverslink kun je er niet meer op schrijven; in het archief kan wie het maakte het voor iedereen verwijderen.
 companion-state-done = klaar
 companion-state-reader = alleen lezen
 companion-unknown-sheet = Dit blad bestaat niet. Misschien is de link afgekapt, of wie het maakte heeft het verwijderd.
@@ -139,7 +139,7 @@ companion-take-back = Terugnemen
 companion-before = De volgende invoer komt vóór: { $told }
 companion-before-not = Toch aan het einde zetten
 companion-meanwhile = Het blad is intussen veranderd. Kijk nog eens voor je opslaat.
-companion-meanwhile-lost = ‘{ $form }’ kan niet meer worden ingevoerd: het blad is intussen veranderd.
+companion-meanwhile-lost = “{ $form }” kan niet meer worden ingevoerd: het blad is intussen veranderd.
 companion-meanwhile-gone = Een invoer is teruggenomen.
 
 ## history
@@ -187,7 +187,7 @@ companion-links = Links
 companion-share-and-save = Delen en bewaren
 companion-tv = Groot scherm
 companion-others = Andere bladen
-companion-device = Dit toestel
+companion-device = Dit apparaat
 companion-aloud = Aankondigingen voorlezen
 companion-your-name = Je naam bij invoer
 companion-share-results = De uitslagen
@@ -213,7 +213,7 @@ companion-phones-unreachable = Andere telefoons kunnen er niet bij: deze server 
 companion-plain-http = Deze pagina kwam zonder https.
 companion-plain-http-why = Daarom laat de browser het scherm uitgaan en opent hij de pagina niet zonder netwerk: dat mag alleen over een versleutelde verbinding. Wie de server draait, kan hem met --https starten.
 companion-untrusted = Deze browser vertrouwt het certificaat van de server nog niet.
-companion-untrusted-why = Daarom opent hij de pagina niet zonder netwerk. Installeer het certificaat één keer op dit toestel en vertrouw het in de instellingen.
+companion-untrusted-why = Daarom opent hij de pagina niet zonder netwerk. Installeer het certificaat één keer op dit apparaat en vertrouw het in de instellingen.
 companion-untrusted-get = Certificaat ophalen
 
 ## network
@@ -264,14 +264,14 @@ companion-archive-won = gewonnen door { $who }
 companion-archive-name = Deze ronde een naam geven: { $name }
 companion-archive-save = Bewaren als bestand: { $name }
 companion-archive-delete = Verwijderen: { $name }
-companion-archive-delete-ask = Deze ronde verwijderen? Overal: ze verdwijnt van dit toestel en van de server, en geen link opent ze nog; een bestand dat iemand bewaarde blijft van hem. Alleen hier: de anderen houden ze, en niemand kan ze nog voor iedereen verwijderen.
-companion-archive-delete-scorer = Deze ronde van dit toestel halen? Ze blijft op de server: alleen de telefoon die ze maakte kan ze voor iedereen verwijderen. Zonder de schrijverslink kan hier niemand er nog in schrijven.
-companion-archive-delete-reader = Deze ronde van dit toestel halen? Ze blijft op de server en de link blijft ze openen.
+companion-archive-delete-ask = Deze ronde verwijderen? Overal: ze verdwijnt van dit apparaat en van de server, en geen link opent ze nog; een bestand dat iemand bewaarde blijft van hem. Alleen hier: de anderen houden ze, en niemand kan ze nog voor iedereen verwijderen.
+companion-archive-delete-scorer = Deze ronde van dit apparaat halen? Ze blijft op de server: alleen de telefoon die ze maakte kan ze voor iedereen verwijderen. Zonder de schrijverslink kan hier niemand er nog in schrijven.
+companion-archive-delete-reader = Deze ronde van dit apparaat halen? Ze blijft op de server en de link blijft ze openen.
 companion-archive-delete-yes = Verwijderen
 companion-archive-delete-everywhere = Overal verwijderen
 companion-archive-delete-here = Alleen hier
 companion-archive-export = Alles bewaren als één bestand
-companion-archive-export-help = Alle rondes en mensen. Met “Een bewaarde koers laden” komt alles terug, op dit toestel of een ander.
+companion-archive-export-help = Alle rondes en mensen. Met “Een bewaarde koers laden” komt alles terug, op dit apparaat of een ander.
 companion-archive-lost = { $count ->
     [one] Eén ronde was niet te krijgen.
    *[other] { $count } rondes waren niet te krijgen.
@@ -280,7 +280,7 @@ companion-archive-lost-load = { $count ->
     [one] Eén ronde kon niet worden ingelezen. Laad het bestand later opnieuw: niets wordt twee keer ingelezen.
    *[other] { $count } rondes konden niet worden ingelezen. Laad het bestand later opnieuw: niets wordt twee keer ingelezen.
   }
-companion-archive-empty = Nog geen rondes op dit toestel.
+companion-archive-empty = Nog geen rondes op dit apparaat.
 companion-records-over = { $count ->
     [one] Over één ronde die uitgereden is.
    *[other] Over { $count } rondes die uitgereden zijn. Van een ploeg telt de beste renner.
@@ -288,14 +288,14 @@ companion-records-over = { $count ->
 companion-records-empty = Zodra een ronde uitgereden is, worden zeges en truien hier geteld.
 companion-records-wins = Eindzeges
 companion-records-podiums = Op het podium
-companion-records-stages = Ritzeges
+companion-records-stages = Etappezeges
 companion-records-tours = Rondes
 companion-records-best = Beste etappes:
 companion-duel = Onder elkaar
 companion-duel-one = De een
 companion-duel-other = De ander
 companion-duel-ahead = voor aan het eind
-companion-duel-stages = ritzeges
+companion-duel-stages = etappezeges
 companion-duel-tours = { $count ->
     [0] Zij reden nog geen ronde tegen elkaar.
     [one] In één ronde die beiden reden.
@@ -307,7 +307,7 @@ companion-jersey-polka = Bolletjestrui
 companion-jersey-team = Beste ploeg
 companion-cap-yellow = Gele pet
 companion-people-help = Eén lijst voor alle spellen. Tik bij het voorbereiden van een koers op een naam: die krijgt er de gewone kleur of het gewone nummer.
-companion-people-pick = Mensen van dit toestel
+companion-people-pick = Mensen van dit apparaat
 companion-people-name = Naam van { $name }
 companion-people-colour = Gewone kleur van { $name }
 companion-people-number = Gewoon nummer van { $name }

@@ -58,7 +58,7 @@ export const stageTitle = (order: number, reader: Reader): string =>
 
 /** A text of the edition in the reader's language, else in English, else in any. */
 export function words(some: Words): string {
-  return some[settings.spoken] ?? some["en"] ?? Object.values(some)[0] ?? "";
+  return unbroken(some[settings.spoken] ?? some["en"] ?? Object.values(some)[0] ?? "");
 }
 
 /** What a bot is called, by the short string that names it (`random:seed=7`). */
@@ -117,12 +117,17 @@ function sentence(text: Text, reader: Reader | undefined): string {
   const own = (arg: Param | undefined): string => (reader !== undefined && arg === `player:${reader.seat}` ? "yes" : "no");
   args["you"] = own(text.args["who"]);
   args["at_you"] = own(text.args["target"]);
-  return unbroken(format(text.key, args) ?? text.key);
+  return unbroken(elided(format(text.key, args) ?? text.key));
 }
 
-/** French has a space before its points, at which no line may break. */
+/** French before a name that begins with a vowel: le numéro 2 d’Ilse, not de Ilse. */
+function elided(said: string): string {
+  return settings.spoken === "fr" ? said.replace(/\b([Dd]|[Qq]u)e (?=\*?[AEIOUÀÂÉÈÊÎÔŒ][\wÀ-ÿ]*[a-zà-ÿ])/g, "$1’") : said;
+}
+
+/** French has a space before its points and inside its quotation marks, at which no line may break. */
 export function unbroken(said: string): string {
-  return settings.spoken === "fr" ? said.replace(/ (?=[!?:;»])/g, "\u00a0") : said;
+  return settings.spoken === "fr" ? said.replace(/ (?=[!?:;»])|(?<=«) /g, "\u00a0") : said;
 }
 
 /** A sentence in pieces, where `*…*` in the catalogue stands for emphasis. */

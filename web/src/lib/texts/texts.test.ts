@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../device/settings.svelte.ts";
 import Sentence from "../ui/Sentence.svelte";
 import { learn } from "./catalogues.svelte.ts";
-import { parts, say, tells, type Reader } from "./texts.svelte.ts";
+import { parts, say, tells, words, type Reader } from "./texts.svelte.ts";
 
 const CATALOGUE = `
 toy-card-bolt = Bolt
@@ -60,10 +60,22 @@ describe("a sentence", () => {
     expect(say(text, reader)).toBe("Beside Marta, Ilse, and A * star");
   });
 
+  it("elides a French word before a name that begins with a vowel", () => {
+    settings.language = "fr";
+    learn("elided", "fr", "elided-turn = Le tour de *{ $who }*, que { $who } joue");
+    const turn = (who: string): string => say({ key: "elided-turn", args: { who } }, reader);
+    expect([turn("player:1"), turn("player:0")]).toEqual(["Le tour d’Ilse, qu’Ilse joue", "Le tour de Marta, que Marta joue"]);
+  });
+
   it("never breaks a line before a French point", () => {
     settings.language = "fr";
     learn("pointed", "fr", "pointed-words = { $words } : *oui* !");
     expect(say({ key: "pointed-words", args: { words: "Col" } }, reader)).toBe("Col\u00a0: oui\u00a0!");
+  });
+
+  it("never breaks a line inside French quotation marks, also not in words of an edition", () => {
+    settings.language = "fr";
+    expect(words({ en: "Go", fr: "Dites « oui »" })).toBe("Dites «\u00a0oui\u00a0»");
   });
 
   it("names stages and cells", () => {

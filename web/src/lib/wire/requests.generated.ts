@@ -39,6 +39,9 @@ export interface GameInfo {
  *
  * One that was `added` to a game with records is written into positions only where it is not the default: what was
  * recorded before it keeps its digest.
+ *
+ * A `reading` switches between ways to read one rulebook: a set-up folds these away together, since a race needs none
+ * of them to be looked at; what shapes the race, as its stages, lies open.
  */
 export interface Option {
   name: string;
@@ -48,6 +51,7 @@ export interface Option {
   pattern: string;
   example: string;
   added: boolean;
+  reading: boolean;
 }
 
 /** A box that can be played with. */

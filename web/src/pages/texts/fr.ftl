@@ -29,7 +29,8 @@ new-bot-of = Quel robot à la place { $seat }
 new-options = Règlement du jour
 new-options-help = Tout comme dans la règle, sauf ce qui est changé ici.
 new-options-reset = Comme dans la règle
-new-options-more = { $count } points de détail du règlement
+options-readings = Lectures de la règle
+options-readings-help = Là où la règle se lit de plusieurs façons. Rien à changer, sauf si l’on joue autrement à votre table.
 new-options-changed = { $count ->
     [one] { $count } changé
    *[other] { $count } changés
@@ -57,10 +58,10 @@ new-stages-help-fixed = Cochez ce que vous courez.
 new-presets = Propositions
 new-preset-own = Mon choix
 new-stage-grip = Déplacer { $stage }
-new-stage-lifted = { $stage } soulevée, { $place } sur { $of }. Les flèches la déplacent, Espace la pose, Échap la remet en place.
+new-stage-lifted = Étape soulevée : { $stage }, { $place } sur { $of }. Les flèches la déplacent, Espace la pose, Échap la remet en place.
 new-stage-moved = { $stage }, { $place } sur { $of }
-new-stage-dropped = { $stage } posée, { $place } sur { $of }
-new-stage-back = { $stage } est remise en place, { $place } sur { $of }
+new-stage-dropped = Étape posée : { $stage }, { $place } sur { $of }
+new-stage-back = Étape remise en place : { $stage }, { $place } sur { $of }
 new-stage-again = Courir deux fois { $stage }
 new-race = Votre course
 new-table = À la table

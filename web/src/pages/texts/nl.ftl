@@ -29,12 +29,13 @@ new-bot-of = Welke bot op plaats { $seat }
 new-options = Reglement van de dag
 new-options-help = Alles volgens de spelregels, behalve wat je zelf verandert.
 new-options-reset = Volgens de spelregels
-new-options-more = { $count } fijne punten van de regels
+options-readings = Interpretaties van de spelregels
+options-readings-help = Waar de spelregels op meer dan één manier te lezen zijn. Laat alles zo staan, tenzij jullie het anders spelen.
 new-options-changed = { $count } veranderd
 new-option-rule = Regel { $rule }
 new-option-on = Ja
 new-option-off = Nee
-new-edition = Uitgave
+new-edition = Editie
 new-take-backs = Terugnemen
 new-take-backs-honest = Eerlijk
 new-take-backs-honest-help = Terugnemen mag tot het lot heeft gesproken: niet over een worp, een getrokken of een getoonde kaart heen. Het koersverslag bewijst het.
@@ -158,8 +159,8 @@ result-watch = Nog eens bekijken
 result-rematch = Revanche
 result-whole = De hele ronde rijden
 result-record = Koersverslag
-result-verified = Toeval nagerekend met de sleutel
-result-unverified = Het koersverslag past niet bij zijn sleutel
+result-verified = Toeval nagerekend met de startwaarde
+result-unverified = Het koersverslag past niet bij zijn startwaarde
 result-take-backs-honest = Eerlijke tafel
 result-take-backs-friendly = Vriendschappelijke tafel: { $count ->
     [0] niets teruggenomen over het lot heen
@@ -284,7 +285,7 @@ explain-cure = Remedie:
 ## instellingen
 
 settings-theme = Licht
-settings-theme-auto = Zoals het toestel
+settings-theme-auto = Zoals het apparaat
 settings-theme-paper = Dag
 settings-theme-night = Nacht
 settings-pace = Tempo van de anderen

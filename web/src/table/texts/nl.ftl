@@ -60,7 +60,7 @@ key-play = spelen
 key-back = terug
 key-why = waarom niet
 key-hint = hint
-key-lane = baan
+key-lane = strook
 ask-rider = Nummer { $bib } · { $place }
 ask-cell = { $card }: kies een vak
 ask-numbers = Kies een renner of een getal, dan een vak dat oplicht.
@@ -71,7 +71,7 @@ ask-rider-cell = Nummer { $bib }: waarheen?
 ask-number-how = Kies een vak dat oplicht, of eerst een getal.
 ask-cell-how = Kies een vak dat oplicht, of een andere renner.
 ask-ways = Daar leiden meer wegen heen
-ask-harm = Al je kaarten eindigen in een valpartij: geen baan is vrij. Kies de kaart die je kwijt wilt.
+ask-harm = Al je kaarten eindigen in een valpartij: geen strook is vrij. Kies de kaart die je kwijt wilt.
 ask-harm-why = Waarom niets anders?
 sign-mark-slipstream = in het wiel
 sign-mark-exchange = wisselen
@@ -81,7 +81,7 @@ sign-mark-sprint = sprint
 sign-mark-summit = top
 sign-mark-finish = finish
 sign-mark-risk = risicokaart
-sign-mark-green-line = groene lijn
+sign-mark-green-line = groene streep
 sign-jersey-team = extra vak
 hand-name = Je hand
 numbers-name = Getallen van de kaart
@@ -272,8 +272,8 @@ event-hands-back = { $you ->
    *[no] *{ $who }* rijdt weer zelf.
   }
 event-hands-moved = { $you ->
-    [yes] *Je* rijdt verder op een ander toestel.
-   *[no] *{ $who }* rijdt verder op een ander toestel.
+    [yes] *Je* rijdt verder op een ander apparaat.
+   *[no] *{ $who }* rijdt verder op een ander apparaat.
   }
 event-hands-claimed = { $you ->
     [yes] *Je* bent terug: de anderen hebben je plaats bevestigd.
@@ -390,19 +390,19 @@ back-show = Laat zien wat er gebeurde
 back-show-short = Toon
 back-fine = Een zet waarover nog wordt nagedacht vervalt: niets wordt twee keer beslist.
 back-done = Je rijdt weer zelf.
-moved-title = { $who } rijdt op een ander toestel
+moved-title = { $who } rijdt op een ander apparaat
 moved-text = Je plaats is waar je eigen link is geopend, of waar de anderen haar hebben bevestigd. Deze pagina kijkt verder toe.
 moved-key = terughalen
 moved-bring = Haal mijn plaats hierheen terug
 moved-watch = Hier alleen kijken
-moved-fine = Eén plaats, één toestel: het nieuwste rijdt.
+moved-fine = Eén plaats, één apparaat: het nieuwste rijdt.
 claim-title = { $free ->
     [yes] { $name } wil graag rijden
    *[no] Is dit { $who }?
   }
 claim-text = { $free ->
     [yes] { $who } heeft deze plaats opgegeven, en een bot rijdt er. { $name } wil haar graag innemen, met kaarten en al.
-   *[no] Iemand op een ander toestel zegt dat de plaats van { $who } van hem of haar is. Vraag het eerst na: wie de plaats krijgt ziet de kaarten.
+   *[no] Iemand op een ander apparaat zegt dat de plaats van { $who } van hem of haar is. Vraag het eerst na: wie de plaats krijgt ziet de kaarten.
   }
 claim-yes = { $free ->
     [yes] Laat { $name } rijden
@@ -424,11 +424,11 @@ claim-refused = De anderen hebben niet bevestigd dat de plaats van jou is.
 claim-watching = Je kijkt toe
 claim-watch = Alleen kijken
 device-title = Verder op mijn telefoon
-device-title-phone = Verder op een ander toestel
+device-title-phone = Verder op een ander apparaat
 device-note = je plaats gaat mee
 device-qr = QR-code van de eigen link naar de plaats van { $who }
-device-text = Richt de camera hierop. Het andere toestel krijgt je plaats en je hand; deze pagina kijkt verder toe.
-device-warn = Alleen voor jou: wie deze code heeft rijdt voor { $who }. Een kopie van de link, elders bewaard, brengt je terug als dit toestel weg is.
+device-text = Richt de camera hierop. Het andere apparaat krijgt je plaats en je hand; deze pagina kijkt verder toe.
+device-warn = Alleen voor jou: wie deze code heeft rijdt voor { $who }. Een kopie van de link, elders bewaard, brengt je terug als dit apparaat weg is.
 device-copy = Kopieer mijn link
 lend-title = Bot, rij voor mij
 lend-note = neem het op elk moment weer over

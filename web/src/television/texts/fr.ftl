@@ -26,7 +26,7 @@ tv-bots = { $count ->
   }
 tv-bots-help = Scannez et prenez le relais.
 tv-missing = { $count ->
-    [one] { $who } est absent
+    [one] { $who } n’est plus là
    *[other] { $count } téléphones absents
   }
 tv-missing-help = Scannez avec un autre téléphone ; les autres confirment.

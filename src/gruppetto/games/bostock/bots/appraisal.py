@@ -129,7 +129,7 @@ class Outlook:
         """The most that these riders (bits from the team's first) can make of these numbers."""
         if not riders or not numbers or not numbers[0]:
             return 0.0
-        if self._table.leg.team_trial:
+        if self._table.leg.in_file:
             return self._file_plan(numbers, riders, self._rows, 0)
         known = self._plans.get((numbers, riders))
         if known is not None:
@@ -173,9 +173,11 @@ class Outlook:
         worth = (end - start) * self._weights[place]
         if not table.gift_count:
             left = list(table.numbers)
-            left.remove(action.number)
-            unmoved = (table.unmoved >> self._first & 0b111) & ~(1 << place)
-            if table.leg.team_trial:
+            unmoved = table.unmoved >> self._first & 0b111
+            if not (action.bonus and table.course.bonus_apart):
+                left.remove(action.number)
+                unmoved &= ~(1 << place)
+            if table.leg.in_file:
                 rows = (*self._rows[:place], end, *self._rows[place + 1 :])
                 return worth + self._file_plan(tuple(left), unmoved, rows, 0) + (1.0 if action.row == FINISH else 0.0)
             worth += self._plan(tuple(left), unmoved)

@@ -44,6 +44,8 @@ NOW_EFFECTS: Final = (*ADVANCES, SWAP_HAND, *LOST_TURNS, LOSE_BEST_CARD)
 KEPT_BLUE: Final = (*ADVANCES, DOUBLE, UPRIGHT_TEAM, EXTRA_CARD)
 KEPT_RED: Final = (SIT_OUT_SELF, MINUS_ONE, STAND_STILL)
 """What can be kept; a red card only where its condition comes true sooner or later (D-21)."""
+LATE: Final = (*ADVANCES, UPRIGHT_TEAM, EXTRA_CARD)
+"""Kept cards that can still help when the race card is played (D-18)."""
 TIED: Final = (ADVANCE_SELF, DOUBLE, SIT_OUT_SELF)
 """Kept cards that are for the rider who drew them, and for nobody else (BOS-8.8)."""
 

@@ -17,7 +17,8 @@ from gruppetto.games.bostock.look.picture import (
     printed_risk_card,
     race_card_id,
 )
-from gruppetto.games.bostock.rules.naming import DISCARD_PILE, DRAW_PILE
+from gruppetto.games.bostock.rules.course import Course, course_of
+from gruppetto.games.bostock.rules.naming import DISCARD_PILE, DRAW_PILE, risk_text
 
 _CASES: Final = {
     cards.ADVANCE_SELF: ("steps",),
@@ -75,7 +76,15 @@ def _race_cards(setup: Setup[BostockEdition]) -> list[Explanation]:
 
 def _nought(setup: Setup[BostockEdition]) -> Text:
     """What a 0 is worth (D-4)."""
-    return _say("case-nought" if setup.options["bonus_on_zero"] else "case-nought-bare")
+    course = course_of(setup)
+    if not course.bonus_on_zero:
+        return _say("case-nought-bare")
+    return _say("case-nought-apart" if course.bonus_apart else "case-nought")
+
+
+def _double(course: Course) -> Text:
+    """What a breakaway makes of the extra step (D-4)."""
+    return _say("case-double-apart" if course.bonus_apart else "case-double")
 
 
 def _race(thing: str, equal: list[RaceCard], nought: Text) -> Explanation:
@@ -95,16 +104,16 @@ def _race(thing: str, equal: list[RaceCard], nought: Text) -> Explanation:
 
 
 def _risk(setup: Setup[BostockEdition], card: RiskCard) -> Explanation:
-    does = Text("bostock-hint-risk", {"text": card.text})
-    if card.effect == cards.FALL and setup.options["fall_hits"] == "others":  # D-23
-        does = Text("bostock-hint-fall-others")
-    cases = [_say(f"case-{case}") for case in _CASES[card.effect]]
+    course = course_of(setup)
+    cases = [_say(f"case-{case}") for case in _CASES[card.effect] if case != "double"]
+    if card.effect == cards.DOUBLE:
+        cases.append(_double(course))
     if card.keep and not card.red:
         cases.append(_say("case-tied" if card.tied else "case-untied"))
     return Explanation(
         id=card.pick,
         name=Text("bostock-card-title", {"title": card.title}),
-        does=does,
+        does=risk_text(course, card),
         rule=_RULES.get(card.effect, "BOS-8.7" if card.keep else "BOS-8.6"),
         cure=_cure(setup.edition, card),
         cases=cases,
@@ -126,12 +135,14 @@ def _waiting(edition: BostockEdition) -> Text:
 
 
 def _numbers(setup: Setup[BostockEdition]) -> list[Explanation]:
-    bonus = [_say("case-double"), _say("case-further"), _nought(setup)]
-    if setup.options["bonus_on_zero"]:
+    course = course_of(setup)
+    does = _say("bonus-apart" if course.bonus_apart else "bonus")
+    bonus = [_double(course), _say("case-stops" if course.bonus_apart else "case-further"), _nought(setup)]
+    if course.bonus_on_zero and not course.bonus_apart:
         bonus.append(_say("case-no-way-out"))
     return [
         Explanation(NUMBER, _say("number-name"), _say("number"), "BOS-4.3", cases=[_say("case-far")]),
-        Explanation(BONUS_TILE, _say("bonus-name"), _say("bonus"), "BOS-4.9", cases=bonus),
+        Explanation(BONUS_TILE, _say("bonus-name"), does, "BOS-4.9", cases=bonus),
         Explanation(STEPS_TILE, _say("steps-name"), _say("steps"), "BOS-8.14"),
     ]
 
@@ -139,7 +150,7 @@ def _numbers(setup: Setup[BostockEdition]) -> list[Explanation]:
 def _on_riders(setup: Setup[BostockEdition]) -> list[Explanation]:
     yellow = _say("yellow-rider" if setup.options["yellow_by"] == "rider" else "yellow")
     turned = [_say("case-longer"), _say("case-blocks")]
-    both, double = [_say("case-both")], [_say("case-double")]
+    both, double = [_say("case-both")], [_double(course_of(setup))]
     name_yellow, name_green = Text("bostock-mark-yellow"), Text("bostock-mark-green")
     cure = _waiting(setup.edition)
     return [

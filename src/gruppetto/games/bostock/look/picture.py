@@ -235,8 +235,11 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
     lower = 1 if table.headwind else 0
     given = Counter(max(0, number - lower) for number in printed.numbers)
     given.subtract(table.numbers)
-    tiles = [_tile(number, count) for number, count in Counter(table.numbers).items()]
-    tiles += [_tile(number, count, given=True) for number, count in sorted(given.items(), reverse=True) if count]
+    alone = table.course.bonus_apart
+    tiles = [_tile(number, count, alone=alone) for number, count in Counter(table.numbers).items()]
+    tiles += [
+        _tile(number, count, alone=alone, given=True) for number, count in sorted(given.items(), reverse=True) if count
+    ]
     if table.course.owners[table.card] == table.to_decide and not table.headwind:
         given_away, name = not table.bonus, Text("bostock-number-bonus")
         tiles.append(NumberTile(BONUS_TILE, "+1", name, given=given_away, bonus=True, explain=BONUS_TILE))
@@ -244,8 +247,9 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
 
 
 @lru_cache(maxsize=MANY_TABLES)
-def _tile(number: int, count: int, *, given: bool = False) -> NumberTile:
-    name = Text("bostock-number", {"number": number})
+def _tile(number: int, count: int, *, alone: bool, given: bool = False) -> NumberTile:
+    """`alone` is the extra step by itself, so that a 0 has no part in it."""
+    name = Text("bostock-number-nought") if alone and not number else Text("bostock-number", {"number": number})
     thing = f"given:{number}" if given else number_pick(number)
     return NumberTile(thing, str(number), name, count, given, explain=NUMBER)
 

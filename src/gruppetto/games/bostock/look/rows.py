@@ -9,7 +9,8 @@ from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS, RiskCard
 from gruppetto.games.bostock.box.stages import Stage as BoxStage
-from gruppetto.games.bostock.rules.naming import player
+from gruppetto.games.bostock.rules.course import Course
+from gruppetto.games.bostock.rules.naming import player, risk_text
 from gruppetto.games.bostock.rules.position import BostockOpen
 
 YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"), worn="yellow", explain=jersey_id("yellow"))
@@ -22,10 +23,10 @@ def kept_mark(card: RiskCard) -> Mark:
     return Mark(f"pic-{card.picture}", text, helps=not card.red, sound="horn", explain=card.pick)
 
 
-def kept_tag(card: RiskCard) -> Mark:
+def kept_tag(course: Course, card: RiskCard) -> Mark:
     """The same in a table: its name, and what it says."""
     title = Text("bostock-card-title", {"title": card.title})
-    text = Text("bostock-hint-risk", {"text": card.text})
+    text = risk_text(course, card)
     return Mark(f"pic-{card.picture}", title, not card.red, text, explain=card.pick)
 
 

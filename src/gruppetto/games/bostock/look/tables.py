@@ -77,7 +77,7 @@ def _marks(table: BostockOpen, seat: int) -> list[Mark]:
     worn = ((table.yellow, YELLOW), (table.green, GREEN))
     marks = [mark for wearer, mark in worn if wearer in RIDERS_OF[seat]]
     held = table.held[seat]
-    return marks if held == NO_CARD else [*marks, kept_tag(table.course.risk_cards[held])]
+    return marks if held == NO_CARD else [*marks, kept_tag(table.course, table.course.risk_cards[held])]
 
 
 def classifications(table: BostockOpen, found: Totals, ended: StageResult | None = None) -> list[StandingsTable]:

@@ -12,7 +12,7 @@ from gruppetto.games.bostock.rules.hands import hand_size
 from gruppetto.games.bostock.rules.heats import riding, seats_in_order
 from gruppetto.games.bostock.rules.position import NO_RIDER, NO_SEAT, BostockPosition, Phase
 from gruppetto.games.bostock.rules.riding import has_card_move, has_gift_move, team_can_step
-from gruppetto.games.bostock.rules.risks import upright_mates
+from gruppetto.games.bostock.rules.risks import can_play_kept, upright_mates
 from gruppetto.games.bostock.rules.scoring import first_player, tied_for_points
 
 _ASKING: Final = {Phase.PICK: cards.LOSE_TURN_OTHER, Phase.SWAP: cards.SWAP_HAND, Phase.LAY_OFF: cards.LOSE_BEST_CARD}
@@ -50,7 +50,7 @@ def _discards(state: BostockPosition) -> Reasons:
 
 
 def _riders(state: BostockPosition) -> Reasons:
-    taken = [cell for cell in zip(state.rows, state.lanes, strict=True) if cell[1]]
+    taken = [cell for cell in zip(state.rows, state.lanes, strict=True) if cell[1] and not state.leg.abreast]
     yield len(set(taken)) < len(taken), "somebody is on a cell that is taken (BOS-3.2)"
     wrong = sorted(state.placed) != [rider for rider in range(state.course.riders) if state.is_home(rider)]
     yield wrong, "placed must be the riders who are home, each once"
@@ -67,7 +67,7 @@ def _across(state: BostockPosition) -> Reasons:
 
 
 def _lanes(state: BostockPosition) -> Reasons:
-    """In a team time trial everybody keeps his lane and his place in the file (BOS-13.1, 13.2)."""
+    """In a team time trial everybody keeps his lane and, in one lane for the team, his place (BOS-13.1, 13.2)."""
     yield any(state.lost) or state.risk_bottom or set(state.held) != {NO_CARD}, "a time trial has no Risk cards"
     for seat in range(state.course.seats):
         team = slice(seat * RIDERS, (seat + 1) * RIDERS)
@@ -75,8 +75,9 @@ def _lanes(state: BostockPosition) -> Reasons:
         rows = state.rows[team]
         placed = [rider for rider in state.placed if rider // RIDERS == seat]
         in_file = rows == sorted(rows, reverse=True) and placed == sorted(placed)
-        wrong = not in_file or not {0, own}.issuperset(state.lanes[team])
-        yield wrong, f"the riders of {state.course.colours[seat]} ride in file in their own lane (BOS-13.1)"
+        wrong = (state.leg.in_file and not in_file) or not {0, own}.issuperset(state.lanes[team])
+        order = "in file " * state.leg.in_file
+        yield wrong, f"the riders of {state.course.colours[seat]} ride {order}in their own lane (BOS-13.1)"
 
 
 def _held(state: BostockPosition) -> Reasons:
@@ -240,8 +241,12 @@ def _choose(state: BostockPosition) -> Reasons:
     if state.phase is not Phase.CHOOSE:
         return
     yield state.card != NO_CARD, "a race card is in use, so it is time to move"
-    yield not state.cards_due, "a race card must still be due"
-    wrong = state.cards_played and not (state.hands[state.to_decide] and team_can_step(state, state.to_decide))
+    yield not state.cards_due and not can_play_kept(state), "a race card must still be due"
+    wrong = (
+        state.cards_played
+        and state.cards_due
+        and not (state.hands[state.to_decide] and team_can_step(state, state.to_decide))
+    )
     yield wrong, "a second card lapses if nobody can step"
 
 

@@ -32,12 +32,16 @@ NOBODYS: Final = -2
 class Leg:
     """A stage of this match, its road as masks by row; index 0 is no row, and one more lies behind the last."""
 
-    def __init__(self, stage: Stage, squeeze: str) -> None:
+    def __init__(self, stage: Stage, squeeze: str, *, abreast: bool) -> None:
         rows, width = stage.rows, stage.lanes
         self.stage = stage
         self.road = stage.kind == ROAD
         self.team_trial = stage.kind == TEAM_TRIAL
         self.solo_trial = stage.kind == SOLO_TRIAL
+        self.abreast = abreast and self.team_trial
+        """A lane for every rider of the team: mates ride past each other and may be level in one cell (D-32)."""
+        self.in_file = self.team_trial and not abreast
+        """One lane for the team: nobody passes his mate (BOS-13.2)."""
         self.last = len(rows)
         """The last row before the finish line; 0 in an individual time trial."""
         self.full = (0, *(_mask(row, GAP, False) for row in rows), 0)
@@ -85,13 +89,20 @@ class Course(Compiled[BostockEdition]):
         self.risk_deck = tuple(card.copies for card in edition.risk_cards)
         self.whole_numbers = bool(options["whole_numbers"])
         self.bonus_on_zero = bool(options["bonus_on_zero"])
+        self.bonus_apart = options["bonus_step"] == "afterwards"
+        """The extra step is one by itself, when the numbers are used (D-4)."""
         self.faller_spared = options["fall_hits"] == "others"
         self.points = _points(edition.points, trial_pair=bool(options["ttt_pair_bonus"]))
+        self.kept_after = options["kept_risk"] == "also_after"
+        """A kept Risk card that helps then may be played after the race card, too (D-18)."""
+        self.deck_of_ride = options["itt_deck"] == "each_ride"
+        """All heats of a ride are dealt from one deck (D-34)."""
         self.road_rotation = options["dealer_rotation"] == "road"
         self.yellow_by_rider = options["yellow_by"] == "rider"
         self.shared_tie = options["final_tie"] == "shared"
         tour = edition.tour(str(options["stages"]))
-        self.legs = tuple(Leg(stage, str(options["squeeze"])) for stage in tour)
+        squeeze, abreast = str(options["squeeze"]), options["ttt_mates"] == "abreast"
+        self.legs = tuple(Leg(stage, squeeze, abreast=abreast) for stage in tour)
 
     def _dress(self, seats: int, teams: tuple[str, ...]) -> None:
         """Who rides in which colour: riders are numbered by seat, figures by colour (BOS-1.2, D-42)."""

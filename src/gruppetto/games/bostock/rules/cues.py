@@ -5,7 +5,9 @@ from typing import Final
 from gruppetto.engine.cue import GREAT, MOMENT, NEWS, Cue, Spotlight, Tone
 from gruppetto.engine.explained import jersey_id
 from gruppetto.engine.scene import Text
-from gruppetto.games.bostock.box.cards import FALL, RiskCard
+from gruppetto.games.bostock.box.cards import RiskCard
+from gruppetto.games.bostock.rules.course import Course
+from gruppetto.games.bostock.rules.naming import risk_text
 
 _YELLOW: Final = Spotlight(Text("bostock-mark-yellow"), "jersey-yellow", explain=jersey_id("yellow"))
 
@@ -24,11 +26,9 @@ LAID_OFF: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("bostock-moment-laid
 LOST: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("bostock-moment-lost"), "mark-crash", "harm"))
 
 
-def risk_card(card: RiskCard, *, faller_spared: bool) -> Cue:
+def risk_card(course: Course, card: RiskCard) -> Cue:
     """The card in full: everybody reads it (BOS-8.5)."""
-    name, text = Text("bostock-card-title", {"title": card.title}), Text("bostock-hint-risk", {"text": card.text})
-    if card.effect == FALL and faller_spared:  # what is printed on it is not what happens (D-23)
-        text = Text("bostock-hint-fall-others")
+    name, text = Text("bostock-card-title", {"title": card.title}), risk_text(course, card)
     tone: Tone = "harm" if card.red else "help"
     return Cue(weight=MOMENT, spotlight=Spotlight(name, f"pic-{card.picture}", tone, card.frame, text, card.pick))
 

@@ -26,12 +26,14 @@ def start_ride(state: BostockPosition, contenders: list[int], chance: Chance, te
 
 
 def _start_heat(state: BostockPosition, chance: Chance, tell: Tell | None) -> None:
-    """Two riders side by side, or the odd one alone, with fresh cards (BOS-14.3 to 14.5)."""
+    """Two riders side by side, or the odd one alone, with fresh cards: of a full deck, unless one serves the heats of a
+    ride, laid cards shuffled in again when it runs out (BOS-14.3 to 14.5, D-34)."""
     ridden = sum(1 for used in state.used if used)
     riders = ridden + len(state.waiting)
     state.heat, state.waiting = state.waiting[:HEAT], state.waiting[HEAT:]
     state.automatic = 0
-    state.gather()
+    if not ridden or not state.course.deck_of_ride:
+        state.gather()
     if tell is not None:
         about: Params = {
             "heat": ridden // HEAT + 1,

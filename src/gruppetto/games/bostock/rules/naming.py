@@ -23,6 +23,7 @@ is written RIDER. `who` is always a player. Yes and no are the words `yes` and `
     risk_drawn       RIDER, card, title, colour, keep             colour: blue or red
     risk_played      RIDER, card, title, colour                   a kept card
     risk_lost        RIDER, card, title                           a blue card of a rider who is home (BOS-8.9)
+    risk_kept        RIDER, card, title                           not played after the race card either (option)
     risk_idle        RIDER, card, title                           it can do nothing
     turned           RIDER, turns                                 turns: how many he now sits out
     upright          RIDER                                        he rides again
@@ -48,7 +49,8 @@ is written RIDER. `who` is always a player. Yes and no are the words `yes` and `
 
 from typing import Any, Final
 
-from gruppetto.games.bostock.box.cards import RIDERS, card_id
+from gruppetto.engine.scene import Text
+from gruppetto.games.bostock.box.cards import FALL, LATE, RIDERS, RiskCard, card_id
 from gruppetto.games.bostock.rules.course import Course
 
 DRAW_PILE: Final = "pile:draw"
@@ -77,6 +79,14 @@ def card_pick(code: int) -> str:
 def of_card(seat: int, code: int) -> dict[str, Any]:
     """The parameters that name a player and a race card."""
     return {"who": player(seat), "card": card_pick(code)}
+
+
+def risk_text(course: Course, card: RiskCard) -> Text:
+    """What a Risk card says at this table, where that is not quite what is printed on it."""
+    if card.effect == FALL and course.faller_spared:  # D-23
+        return Text("bostock-hint-fall-others")
+    late = course.kept_after and card.keep and card.effect in LATE  # D-18
+    return Text("bostock-hint-risk-late" if late else "bostock-hint-risk", {"text": card.text})
 
 
 def number_pick(number: int) -> str:

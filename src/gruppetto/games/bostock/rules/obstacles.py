@@ -78,6 +78,8 @@ def _rule_against_extra_step(race: BostockOpen, action: Move, counted: int, dist
         return ""
     if distance < counted:
         return "BOS-4.10"
+    if race.course.bonus_apart:  # it comes when the numbers are used
+        return ""
     able = able_riders(race, race.unmoved, is_open=line_open(race, race.to_decide))
     return "BOS-4.11" if action.number == 0 and not zero_allowed(race, len(able) - 1) else ""
 

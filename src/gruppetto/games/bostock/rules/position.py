@@ -77,7 +77,7 @@ class BostockOpen(Open):
     lanes: list[int]
     """The lane as a bit; 0 for a rider on no cell."""
     occupied: list[int]
-    """By row the lanes that hold a rider."""
+    """By row the lanes that hold a rider who is in the way; in a lane for each rider nobody is (D-32)."""
     lost: list[int]
     """Turns still to sit out; above 0 the rider is turned (BOS-9.1)."""
     placed: tuple[int, ...]
@@ -160,8 +160,9 @@ class BostockOpen(Open):
         self.leg = self.course.legs[self.stage_index]
         self.risk_left = sum(self.risk_pile)
         self.occupied = [0] * (self.leg.last + 2)
-        for row, lane in zip(self.rows, self.lanes, strict=True):
-            self.occupied[row] |= lane
+        if not self.leg.abreast:
+            for row, lane in zip(self.rows, self.lanes, strict=True):
+                self.occupied[row] |= lane
 
     def copy_open(self, new: "BostockOpen") -> None:
         new.course, new.leg, new.results = self.course, self.leg, self.results

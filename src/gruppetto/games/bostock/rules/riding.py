@@ -84,9 +84,32 @@ def has_gift_move(race: BostockOpen) -> bool:
 
 
 def has_card_move(race: BostockOpen) -> bool:
-    """Something can be done with the race card, if only with the bonus on a 0."""
+    """Something can be done with the race card, if only with the bonus on a 0 or by itself."""
+    if race.course.bonus_apart:
+        return has_number_move(race) or has_bonus_alone(race)
     numbers, with_zero = race.numbers, race.bonus and race.course.bonus_on_zero
     return bool(numbers) and (numbers[0] > 0 or with_zero) and team_can_step(race, race.to_decide, race.unmoved)
+
+
+def has_number_move(race: BostockOpen) -> bool:
+    """A number that is not 0 is left, and a rider who can use it (BOS-5.3)."""
+    return bool(race.numbers) and race.numbers[0] > 0 and team_can_step(race, race.to_decide, race.unmoved)
+
+
+def bonus_riders(race: BostockOpen) -> int:
+    """Who may have the extra step by itself, one bit each: who had a number, and riders on 0 unless they get none."""
+    team = sum(1 << rider for rider in RIDERS_OF[race.to_decide])
+    return team if race.course.bonus_on_zero else team & ~race.unmoved
+
+
+def has_bonus_alone(race: BostockOpen) -> bool:
+    """The extra step is to be had, and a rider can make it."""
+    return race.bonus and team_can_step(race, race.to_decide, bonus_riders(race))
+
+
+def bonus_alone(race: BostockOpen) -> bool:
+    """Whether it is time for the extra step by itself: it comes when the numbers are used (D-4)."""
+    return race.course.bonus_apart and race.card != NO_CARD and not race.gift_count and not has_number_move(race)
 
 
 def counted_steps(race: BostockOpen, rider: int, number: int) -> int:

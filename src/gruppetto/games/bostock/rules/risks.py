@@ -36,7 +36,7 @@ def draw_risk(state: BostockPosition, rider: int, chance: Chance, tell: Tell | N
     card = state.course.risk_cards[kind]
     if tell is not None:
         drawn = {**_about(state.course, card, rider), "colour": card.colour, "keep": yes(card.keep)}
-        tell(Event("risk_drawn", drawn, cue=cues.risk_card(card, faller_spared=state.course.faller_spared)))
+        tell(Event("risk_drawn", drawn, cue=cues.risk_card(state.course, card)))
     if card.keep:
         state.held[seat] = kind
         state.held_by[seat] = rider
@@ -55,8 +55,16 @@ def play_kept(state: BostockPosition, tell: Tell | None) -> None:
     state.risk_played = True
     if tell is not None:
         about = {**_about(state.course, card, rider), "colour": card.colour}
-        tell(Event("risk_played", about, cue=cues.risk_card(card, faller_spared=state.course.faller_spared)))
+        tell(Event("risk_played", about, cue=cues.risk_card(state.course, card)))
     _carry_out(state, kind, rider, tell)
+
+
+def keep_on(state: BostockPosition, tell: Tell | None) -> None:
+    """The kept card is not played after the race card either."""
+    seat = state.to_decide
+    if tell is not None:
+        card = state.course.risk_cards[state.held[seat]]
+        tell(Event("risk_kept", _about(state.course, card, state.held_by[seat])))
 
 
 def lose_kept(state: BostockPosition, rider: int, tell: Tell | None) -> None:
@@ -78,11 +86,14 @@ def put_back(state: BostockPosition, seat: int) -> None:
 
 
 def can_play_kept(race: BostockOpen) -> bool:
-    """None was played this turn, and its condition holds (BOS-8.7); after a race card only Second wind asks again."""
+    """None was played this turn, and its condition holds (BOS-8.7); after the race card only what helps then (D-18)."""
     seat = race.to_decide
     if race.held[seat] == NO_CARD or race.risk_played:
         return False
-    return _condition(race, seat, race.course.risk_cards[race.held[seat]].effect, race.held_by[seat])
+    effect = race.course.risk_cards[race.held[seat]].effect
+    if not race.cards_due and not (race.course.kept_after and effect in cards.LATE):
+        return False
+    return _condition(race, seat, effect, race.held_by[seat])
 
 
 def _condition(race: BostockOpen, seat: int, effect: str, rider: int) -> bool:
@@ -121,7 +132,7 @@ def _carry_out(state: BostockPosition, kind: int, rider: int, tell: Tell | None)
     elif effect == cards.UPRIGHT_TEAM:
         _set_straight(state, seat, tell)
     elif effect == cards.EXTRA_CARD:
-        state.cards_due = 2
+        state.cards_due = 2 - state.cards_played
     elif effect == cards.SIT_OUT_SELF:
         turn_rider(state, rider, 1, tell)
         state.turned |= 1 << rider

@@ -11,6 +11,7 @@ from gruppetto.games.bostock.rules.naming import of_rider, player
 from gruppetto.games.bostock.rules.piles import draw_cards
 from gruppetto.games.bostock.rules.position import CHOOSE_PHASE, MOVE_PHASE, BostockPosition
 from gruppetto.games.bostock.rules.riding import has_card_move, has_gift_move, team_can_step
+from gruppetto.games.bostock.rules.risks import can_play_kept
 
 
 class Over(IntEnum):
@@ -63,7 +64,15 @@ def go_on(state: BostockPosition, tell: Tell | None) -> Over:
         return NOTHING
     if state.cards_due and tell is not None:
         tell(Event("second_lost", {"who": player(seat)}, cue=cues.LOST))
-    return TURN
+    return late_risk(state)
+
+
+def late_risk(state: BostockPosition) -> Over:
+    """The end of the turn, unless a kept Risk card may be played after the race card (D-18)."""
+    if not state.course.kept_after or state.cards_due or not can_play_kept(state):
+        return TURN
+    state.phase = CHOOSE_PHASE
+    return NOTHING
 
 
 def _unused(state: BostockPosition, riders: int) -> dict[str, Any]:

@@ -89,10 +89,10 @@ def lay_hand_aside(state: SecondsPosition, seat: int, tell: Tell | None) -> None
 
 
 def show_hand(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
-    """The proof that a crash could not be avoided (SEC-10.3)."""
+    """The proof that a crash could not be avoided (SEC-10.3). Of an empty hand nothing is told."""
     hand = state.hand(seat)
     _know(state, seat, tuple(hand) if state.hand_sizes[seat] else ())
-    if tell is not None:
+    if tell is not None and state.hand_sizes[seat]:
         cards = [card_name(value) for value, count in enumerate(hand) for _ in range(count)]
         tell(Event("hand_shown", {"who": player(seat), "cards": cards}))
 

@@ -20,7 +20,8 @@ from gruppetto.games.vainqueur.box.cards import (
 from gruppetto.games.vainqueur.box.edition import Instruction, Track, VainqueurEdition
 from gruppetto.games.vainqueur.look.board import instruction_text
 from gruppetto.games.vainqueur.look.picture import DRAW_PILE, die_symbol, printed_card
-from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE, MISSES, instruction_name
+from gruppetto.games.vainqueur.rules.course import course_of
+from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE, MISSES, SPENT, instruction_name
 
 _COUNTER_RULES: Final = dict(zip(COUNTERS, ("VAI-6.1", "VAI-6.2", "VAI-6.3", "VAI-6.4"), strict=True))
 
@@ -32,10 +33,10 @@ def explained(setup: Setup[VainqueurEdition]) -> list[Chapter]:
     tracks = [Chapter(f"track-{track.id}", _named(track), _track(track), _rolled(track)) for track in _tracks(edition)]
     return [
         _pack(edition, "kilometres", _kilometres(edition), "common-kilometres"),
-        _pack(edition, "handicaps", handicaps, "common-handicaps", "common-once"),
+        _pack(edition, "handicaps", handicaps, "common-handicaps", _once(setup)),
         _pack(edition, "counters", counters, "common-counters"),
         _pack(edition, "specialists", _specialists(setup)),
-        Chapter("riders", _say("chapter-riders"), _on_riders()),
+        Chapter("riders", _say("chapter-riders"), _on_riders(setup)),
         Chapter("road", _say("chapter-road"), _on_the_road(setup)),
         *tracks,
         Chapter("die", _say("chapter-die"), [_die(edition)]),
@@ -90,8 +91,16 @@ def _specialists(setup: Setup[VainqueurEdition]) -> list[Explanation]:
     return [_card(setup.edition, kind, rules[kind], cases=cases[kind]) for kind in SPECIALITIES]
 
 
-def _on_riders() -> list[Explanation]:
+def _once(setup: Setup[VainqueurEdition]) -> str:
+    """How often a rider may be given a handicap (D-10)."""
+    limit = setup.options["handicap_limit"]
+    return "common-once" if limit == "at_a_time" else f"common-once-{limit}"
+
+
+def _on_riders(setup: Setup[VainqueurEdition]) -> list[Explanation]:
+    spent = Explanation(SPENT, _say("spent-name"), _say(_once(setup)), "VAI-16.8", symbol="ui-lock")
     return [
+        *([spent] if course_of(setup).counts_handicaps else []),
         Explanation(jersey_id("yellow"), Text("vainqueur-mark-cap"), _say("cap"), "VAI-10.5", symbol="cap-yellow"),
         Explanation(MISSES, _say("miss-name"), _say("miss"), "VAI-14.6", symbol="pic-level_crossing"),
     ]

@@ -22,7 +22,7 @@ from gruppetto.games.vainqueur.box.cards import BURST_TYRE, CARD_IDS, CLIMBER, F
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.podium import last_result
 from gruppetto.games.vainqueur.look.rows import CAP_MARK, points_tie, ranks, row, stage_of, tour_of
-from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE, MISSES
+from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE, MISSES, SPENT
 from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurOpen
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
@@ -97,7 +97,7 @@ def _positions(table: VainqueurOpen) -> Sequence[int]:
 def _pieces(table: VainqueurOpen) -> list[Piece]:
     length, cap = table.leg.length, table.cap
     return [
-        _piece(table, seat, position, length, seat == cap, *_table_cards(table, seat))
+        _piece(table, seat, position, length, seat == cap, *_table_cards(table, seat), _struck_by(table, seat))
         for seat, position in enumerate(_positions(table))
     ]
 
@@ -112,6 +112,7 @@ def _piece(
     handicap: int,
     climbs: bool,
     misses: int,
+    spent: tuple[int, ...],
 ) -> Piece:
     """A rider in his place. Few of them change from one picture to the next."""
     return Piece(
@@ -122,13 +123,29 @@ def _piece(
         cell=f"cell:{position}",
         along=round(position / length, 4),
         jersey="yellow" if leads else "",  # D-35
-        marks=_marks(handicap, climbs, misses),
+        marks=[*_marks(handicap, climbs, misses), *_spent_marks(table, spent)],
     )
 
 
 def _table_cards(table: VainqueurOpen, seat: int) -> tuple[int, bool, int]:
     """What lies in front of a player: handicap, climber, turns to miss."""
     return table.handicaps[seat], table.has_climber(seat), table.miss_turns[seat]
+
+
+def _struck_by(table: VainqueurOpen, seat: int) -> tuple[int, ...]:
+    """Who has given a player handicaps in this stage, where that counts and none lies there."""
+    attackers = table.struck[seat] if table.handicaps[seat] == NO_CARD else 0
+    return tuple(other for other in range(table.course.seats) if attackers >> other & 1)
+
+
+def _spent_marks(table: VainqueurOpen, attackers: tuple[int, ...]) -> list[Mark]:
+    """A rider who may be given no further handicap in this stage, or none by these (VAI-16.8)."""
+    if not attackers:
+        return []
+    text = Text("vainqueur-mark-spent-all")
+    if table.course.once_a_rival:
+        text = Text("vainqueur-mark-spent", {"whos": [f"player:{seat}" for seat in attackers]})
+    return [Mark("ui-lock", text, helps=True, explain=SPENT)]
 
 
 @lru_cache(maxsize=MANY_TABLES)
@@ -184,6 +201,11 @@ def _piles(table: VainqueurOpen) -> list[Pile]:
     ]
 
 
+def _player_marks(table: VainqueurOpen, seat: int) -> list[Mark]:
+    """The signs on a rider, in his row of a table."""
+    return [*_marks(*_table_cards(table, seat)), *_spent_marks(table, _struck_by(table, seat))]
+
+
 def _standings(table: VainqueurOpen) -> StandingsTable:
     """The classification as it stands: by points, equal points sharing a rank, the cap wearer first among equals."""
     ranked = ranks(table)
@@ -196,7 +218,7 @@ def _standings(table: VainqueurOpen) -> StandingsTable:
             ranked[seat],
             str(table.totals[seat]),
             detail=_doing(table, seat, positions[seat]),
-            marks=([CAP_MARK] if seat == table.cap else []) + _marks(*_table_cards(table, seat)),
+            marks=[*([CAP_MARK] if seat == table.cap else []), *_player_marks(table, seat)],
             level=points_tie(table, seat, order),
         )
         for seat in order

@@ -25,7 +25,10 @@ def coding(setup: Setup[Any]) -> Coding:
 @lru_cache(maxsize=32)
 def _coded(course: Course) -> Coding:
     actions = tuple(str(play) for play in EVERY_PLAY if play.target < course.seats)
-    return Coding(actions, max(len(course.die), KINDS), (*_open_rows(course), *_own_rows(course)), _ASIDE)
+    rows = (*_open_rows(course), *_own_rows(course))
+    if course.counts_handicaps:
+        return Coding(actions, max(len(course.die), KINDS), (*rows, _struck(course)), _ASIDE)
+    return Coding(actions, max(len(course.die), KINDS), rows, _ASIDE | {"struck"})
 
 
 def _open_rows(course: Course) -> tuple[Row, ...]:
@@ -50,6 +53,11 @@ def _open_rows(course: Course) -> tuple[Row, ...]:
         figures("discard", KINDS, most=most),
         figures("shown_hands", seats, width=len(CARD_IDS), most=most),
     )
+
+
+def _struck(course: Course) -> Row:
+    """Only where it limits anybody: else the figures of a view are as many as ever."""
+    return figures("struck", course.seats, most=course.all_seats)
 
 
 def _own_rows(course: Course) -> tuple[Row, ...]:

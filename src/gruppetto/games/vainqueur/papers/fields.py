@@ -57,6 +57,7 @@ def _paper(course: Course) -> Paper[VainqueurPosition]:
             Field("results", Listing(result, most=len(course.legs)), "ledger", put=_put_results, absent=()),
             Field("positions", figures),
             Field("handicaps", Each(Maybe(card, NO_CARD), course.seats, "seat"), put=_put_handicaps),
+            *([Field("struck", Each(Bits(seat), course.seats, "seat"))] if course.counts_handicaps else []),
             Field("climbers", Bits(seat)),
             Field("miss_turns", figures),
             Field("last_roll", figure),

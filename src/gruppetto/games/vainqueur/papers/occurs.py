@@ -75,6 +75,12 @@ def _discard(state: VainqueurPosition) -> Reasons:
 def _table(state: VainqueurPosition) -> Reasons:
     for seat, kind in enumerate(state.handicaps):
         yield kind != NO_CARD and kind not in HANDICAPS, f"{CARD_IDS[kind]} in front of seat {seat} is no handicap"
+    for seat, attackers in enumerate(state.struck):
+        own = attackers >> seat & 1 or (state.course.once_a_stage and attackers.bit_count() > 1)
+        yield own, f"seat {seat} cannot have had these handicaps in one stage (VAI-16.8)"
+        missing = state.course.counts_handicaps and state.blocked >> seat & 1 and not attackers
+        yield missing, f"a rival has laid the handicap in front of seat {seat}, so struck must name them"
+    yield any(state.struck) and state.phase is not ROAD_TURN, "handicaps are laid in road stages only"
     yield state.blocked and state.phase is not ROAD_TURN, "handicaps lie in front of riders in road stages only"
     wrong = state.climbers and not (state.phase is ROAD_TURN and state.leg.mountain)
     yield wrong, "climbers lie in front of riders in mountain stages only (VAI-7.6)"

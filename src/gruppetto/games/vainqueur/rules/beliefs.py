@@ -84,8 +84,9 @@ def _has_spared(table: VainqueurOpen, seat: int) -> bool:
     """Whether this seat, which has just played, let a rider go who is about to win."""
     if table.round == 1:
         return False
-    for other in range(table.course.seats):
-        if other != seat and table.handicaps[other] == cards.NO_CARD and about_to_win(table, other):
+    targets = table.targets(seat)
+    for other in range(table.course.seats):  # noqa: SIM110 - a generator is slower, and bots ask for it all the time
+        if targets >> other & 1 and about_to_win(table, other):
             return True
     return False
 

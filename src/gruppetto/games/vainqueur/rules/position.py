@@ -5,7 +5,7 @@ from enum import IntEnum
 from typing import Final, Self
 
 from gruppetto.engine.open import Open
-from gruppetto.games.vainqueur.box.cards import KINDS, NO_CARD
+from gruppetto.games.vainqueur.box.cards import BITS, KINDS, NO_CARD
 from gruppetto.games.vainqueur.rules.course import Course, Leg
 from gruppetto.games.vainqueur.rules.ledger import CapAward, FinalResult, StageResult
 from gruppetto.games.vainqueur.rules.scoring import final_result
@@ -50,6 +50,7 @@ class VainqueurOpen(Open):
         "round",
         "shown_hands",
         "stage_index",
+        "struck",
         "totals",
     )
 
@@ -73,6 +74,8 @@ class VainqueurOpen(Open):
     """By seat the handicap in front of it, or NO_CARD."""
     blocked: int
     """The seats with a handicap in front of them, one bit each."""
+    struck: list[int]
+    """By seat who has given it a handicap in this stage, one bit each, where that limits them (D-10)."""
     climbers: int
     """The seats with a climber in front of them, one bit each."""
     miss_turns: list[int]
@@ -106,6 +109,7 @@ class VainqueurOpen(Open):
         new.positions = self.positions[:]
         new.handicaps = self.handicaps[:]
         new.blocked = self.blocked
+        new.struck = self.struck[:]
         new.climbers = self.climbers
         new.miss_turns = self.miss_turns[:]
         new.totals = self.totals[:]
@@ -120,6 +124,16 @@ class VainqueurOpen(Open):
         if self.phase is PROLOGUE:
             return 0
         return self.course.hand_size + (self.phase is ROAD_TURN and seat == self.to_decide)
+
+    def targets(self, seat: int) -> int:
+        """The seats that this one may give a handicap, one bit each (VAI-5.2, VAI-5.5, VAI-16.8)."""
+        free = self.course.all_seats & ~(self.blocked | BITS[seat])
+        return free & ~self.spent(seat) if self.course.counts_handicaps else free
+
+    def spent(self, seat: int) -> int:
+        """The seats that have had their handicap of this stage, from anybody or from this one (VAI-16.8)."""
+        from_whom = BITS[seat] if self.course.once_a_rival else self.course.all_seats
+        return sum(BITS[target] for target, attackers in enumerate(self.struck) if attackers & from_whom)
 
     def has_climber(self, seat: int) -> bool:
         return self.climbers >> seat & 1 == 1
@@ -187,6 +201,7 @@ class VainqueurPosition(VainqueurOpen, ABC):
         self.positions = [0] * seats
         self.handicaps = [NO_CARD] * seats
         self.blocked = 0
+        self.struck = [0] * seats
         self.climbers = 0
         self.miss_turns = [0] * seats
 

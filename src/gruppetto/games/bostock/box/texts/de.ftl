@@ -70,7 +70,7 @@ bostock-sign-green = Grüne Linie · { $points } Pkt.
 bostock-sign-finish = Ziel
 bostock-stakes-green = Wer zuerst drüber ist: { $first } Punkte und das Grüne Trikot. Trägt er Gelb, bekommt der Zweite { $second } und das Trikot.
 bostock-stakes-finish = Punkte nach Plätzen: { $points }.
-bostock-stakes-team = Die erste vollzählige Mannschaft bekommt { $points } Punkte{ $pair ->
+bostock-stakes-team = Das erste vollzählige Team bekommt { $points } Punkte{ $pair ->
     [0] {""}
    *[other] , ein Paar unter den ersten drei { $pair } mehr
 }.
@@ -85,6 +85,7 @@ bostock-number = { $number ->
     [one] 1 Feld
    *[other] { $number } Felder
 }
+bostock-number-nought = 0: kein Feld
 bostock-number-bonus = +1: ein Feld extra, für eine Karte in deiner Farbe
 bostock-number-steps = { $number ->
     [one] 1 Feld von einer Risikokarte
@@ -106,7 +107,7 @@ bostock-round-heat = { $ride_off ->
 }
 bostock-table-sum = Punkte
 bostock-table-individual = Einzelwertung
-bostock-table-team = Mannschaften
+bostock-table-team = Teams
 bostock-table-stage = Etappenergebnis
 bostock-table-stage-note = { $stage }
 bostock-table-line = Im Ziel
@@ -114,7 +115,7 @@ bostock-table-trial = Zeitfahren
 bostock-table-final = Endstand
 bostock-table-before = vor der ersten Etappe
 bostock-table-after = nach Etappe { $stage } von { $of }
-bostock-row-sum = einzeln { $individual } · Mannschaft { $team }
+bostock-row-sum = einzeln { $individual } · Team { $team }
 bostock-row-green = { $points ->
     [one] mit einem Punkt von der grünen Linie
    *[other] mit { $points } Punkten von der grünen Linie
@@ -132,8 +133,9 @@ bostock-row-waits = fährt noch
 bostock-question-card = Spiel eine Rennkarte
 bostock-question-second = Zweite Luft: Spiel noch eine Rennkarte
 bostock-question-risk = Spiel zuerst { $title }
+bostock-question-risk-late = Jetzt { $title } spielen oder behalten
 bostock-question-pass = Niemand kommt voran: Leg eine Karte ab
-bostock-question-crossing = Deine Mannschaft wartet: Leg eine Karte ab
+bostock-question-crossing = Dein Team wartet: Leg eine Karte ab
 bostock-question-move = Verteile { $numbers }
 bostock-question-bonus = Ein Feld extra, wenn du magst
 bostock-question-gift = { $steps ->
@@ -159,6 +161,11 @@ bostock-try-move = Nummer { $bib } mit { $number }{ $bonus ->
     [yes] ins Ziel
    *[no] auf { $cell }
 }
+bostock-try-bonus = Nummer { $bib } nimmt das Feld extra { $finish ->
+    [yes] über die Ziellinie
+   *[no] nach { $cell }
+}
+bostock-try-keep_risk = Behalten: Zug beenden
 bostock-try-gift = Nummer { $bib } { $finish ->
     [yes] ins Ziel
    *[no] auf { $cell }
@@ -184,6 +191,8 @@ bostock-hint-pass = { $cause ->
 }
 bostock-hint-fall-others = Alle auf den Feldern um diesen Fahrer verlieren einen Zug, er selbst nicht.
 bostock-hint-risk = { $text }
+bostock-hint-keep_risk = Die Risikokarte bleibt für einen späteren Zug.
+bostock-hint-risk-late = { $text } An diesem Tisch darf sie auch auf deine Rennkarte folgen, sogar in dem Zug, in dem du sie ziehst.
 bostock-hint-move = { $steps ->
     [one] Ein Feld
    *[other] { $steps } Felder
@@ -212,7 +221,7 @@ bostock-hint-stop = { $count ->
    *[other] Du ziehst { $count } neue Karten.
 }
 bostock-hint-lay_off = Sie geht auf die Ablage, und du ziehst am Ende des Zuges.
-bostock-hint-nominate = Ein Fahrer je Mannschaft; die wenigsten Karten bringen { $points ->
+bostock-hint-nominate = Ein Fahrer je Team; die wenigsten Karten bringen { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
@@ -303,25 +312,25 @@ bostock-event-bonus_left = { $you ->
     [yes] *Du* verzichtest auf das Feld extra.
    *[no] *{ $who }* verzichtet auf das Feld extra.
 }
-bostock-event-green_line = { bostock-rider } fährt als { $place ->
-    [1] Erster
-   *[2] Zweiter
-} über die *grüne Linie*: { $points ->
+bostock-event-green_line = { bostock-rider } fährt an { $place ->
+    [1] erster
+   *[2] zweiter
+} Stelle über die *grüne Linie*: { $points ->
     [0] keine Punkte
     [one] ein Punkt
    *[other] { $points } Punkte
 }{ $jersey ->
-    [yes] {" "}und das grüne Trikot
+    [yes] {" "}und das Grüne Trikot
    *[no] {""}
 }.
-bostock-event-last_kilometre = { bostock-rider } fährt als Erster unter dem *Teufelslappen* durch: { $left ->
+bostock-event-last_kilometre = { bostock-rider } fährt zuerst unter dem *Teufelslappen* durch: { $left ->
     [one] noch ein Schritt bis zum Strich.
    *[other] noch { $left } Schritte bis zum Strich.
 }
 bostock-event-finished = { bostock-rider } kommt als *{ $place }.* ins Ziel.
 bostock-event-team_home = { $you ->
-    [yes] *Deine* Mannschaft ist zu dritt im Ziel.
-   *[no] Die Mannschaft von *{ $who }* ist zu dritt im Ziel.
+    [yes] *Dein* Team ist vollzählig im Ziel.
+   *[no] Das Team von *{ $who }* ist vollzählig im Ziel.
 }
 bostock-event-risk_drawn = { bostock-rider } hält auf einem roten Punkt: *{ $title }*{ $keep ->
     [yes] , zum Behalten.
@@ -332,6 +341,10 @@ bostock-event-risk_played = { $you ->
    *[no] *{ $who }* spielt *{ $title }*.
 }
 bostock-event-risk_lost = { bostock-rider } ist im Ziel: *{ $title }* geht zurück unter den Stapel.
+bostock-event-risk_kept = { $you ->
+    [yes] *Du* behältst *{ $title }*.
+   *[no] *{ $who }* behält *{ $title }*.
+}
 bostock-event-risk_idle = *{ $title }* ändert nichts.
 bostock-event-turned = { bostock-rider } setzt { $turns ->
     [one] einen Zug
@@ -382,23 +395,23 @@ bostock-event-ride_off = *{ $riders }* sind mit { $used ->
 } gleichauf und fahren noch einmal.
 bostock-event-stage_ended = *{ $stage }* ist zu Ende.
 bostock-event-complete_team = { $you ->
-    [yes] *Deine* Mannschaft ist vollzählig: { $points ->
-        [one] ein Mannschaftspunkt
-       *[other] { $points } Mannschaftspunkte
+    [yes] *Dein* Team ist vollzählig: { $points ->
+        [one] ein Teampunkt
+       *[other] { $points } Teampunkte
     }.
-   *[no] *{ $who }* hat die vollzählige Mannschaft: { $points ->
-        [one] ein Mannschaftspunkt
-       *[other] { $points } Mannschaftspunkte
+   *[no] *{ $who }* hat das vollzählige Team: { $points ->
+        [one] ein Teampunkt
+       *[other] { $points } Teampunkte
     }.
 }
 bostock-event-pair_bonus = { $you ->
     [yes] *Du* hast zwei der ersten drei: { $points ->
-        [one] ein Mannschaftspunkt
-       *[other] { $points } Mannschaftspunkte
+        [one] ein Teampunkt
+       *[other] { $points } Teampunkte
     }.
    *[no] *{ $who }* hat zwei der ersten drei: { $points ->
-        [one] ein Mannschaftspunkt
-       *[other] { $points } Mannschaftspunkte
+        [one] ein Teampunkt
+       *[other] { $points } Teampunkte
     }.
 }
 bostock-event-trial_won = { bostock-rider } { $shared ->
@@ -414,10 +427,10 @@ bostock-event-trial_won = { bostock-rider } { $shared ->
 bostock-event-scored = { $you ->
     [yes] *Du* holst
    *[no] *{ $who }* holt
-} { $individual } einzeln und { $team } als Mannschaft.
+} { $individual } einzeln und { $team } als Team.
 bostock-event-yellow_jersey = { bostock-rider } { $kept ->
-    [yes] behält das *gelbe Trikot*.
-   *[no] holt das *gelbe Trikot*.
+    [yes] behält das *Gelbe Trikot*.
+   *[no] holt das *Gelbe Trikot*.
 }
 bostock-event-tour_won = { $you ->
     [yes] *Du* { $shared ->
@@ -450,14 +463,30 @@ bostock-option-bonus_on_zero = Farbbonus und 0
 bostock-option-bonus_on_zero-help = Darf das Feld extra der eigenen Farbe an einen Fahrer gehen, der eine 0 bekommt?
 bostock-option-bonus_on_zero-true = Ja: Er fährt 1
 bostock-option-bonus_on_zero-false = Nein
+bostock-option-bonus_step = Wann man das Feld extra nimmt
+bostock-option-bonus_step-help = Gehört das Feld extra der eigenen Farbe zur Zahl eines Fahrers, oder ist es ein Schritt für sich, wenn die Zahlen verbraucht sind, auch für einen Fahrer, der schon gefahren ist?
+bostock-option-bonus_step-with_number = Mit einer Zahl
+bostock-option-bonus_step-afterwards = Für sich, danach
 bostock-option-fall_hits = Sturz
 bostock-option-fall_hits-help = Wer verliert bei der Karte Sturz einen Zug: auch der Fahrer, der sie gezogen hat, oder nur die um ihn herum?
 bostock-option-fall_hits-all = Er und alle um ihn
 bostock-option-fall_hits-others = Nur die um ihn
+bostock-option-kept_risk = Behaltene Risikokarten
+bostock-option-kept_risk-help = Wann spielt man eine behaltene Risikokarte: nur zu Beginn eines späteren Zuges oder auch nach der Rennkarte, sogar in dem Zug, in dem sie gezogen wurde? Danach helfen nur noch Schritte, Fahrer, die wieder fahren dürfen, und eine zweite Rennkarte.
+bostock-option-kept_risk-before_card = Vor der Rennkarte
+bostock-option-kept_risk-also_after = Davor oder danach
+bostock-option-ttt_mates = Teamkollegen im Mannschaftszeitfahren
+bostock-option-ttt_mates-help = Das Team bleibt in seinen Spuren: Ist das eine einzige, in der jeder den hinter ihm aufhält, oder eine Spur für jeden Fahrer?
+bostock-option-ttt_mates-in_file = Eine Spur, kein Überholen
+bostock-option-ttt_mates-abreast = Eine Spur für jeden Fahrer
 bostock-option-ttt_pair_bonus = Zwei unter drei im Mannschaftszeitfahren
-bostock-option-ttt_pair_bonus-help = Bekommt eine Mannschaft mit zwei Fahrern unter den ersten drei ihren Bonus auch im Mannschaftszeitfahren?
+bostock-option-ttt_pair_bonus-help = Bekommt ein Team mit zwei Fahrern unter den ersten drei seinen Bonus auch im Mannschaftszeitfahren?
 bostock-option-ttt_pair_bonus-false = Nein
 bostock-option-ttt_pair_bonus-true = Ja
+bostock-option-itt_deck = Karten im Einzelzeitfahren
+bostock-option-itt_deck-help = Werden für jeden Lauf alle Rennkarten gemischt oder einmal für alle Läufe, sodass der zweite bekommt, was der erste übrig lässt?
+bostock-option-itt_deck-each_heat = Für jeden Lauf gemischt
+bostock-option-itt_deck-each_ride = Einmal für alle Läufe
 bostock-option-yellow_by = Gelbes Trikot
 bostock-option-yellow_by-help = Geht es an den Spieler mit den meisten Einzelpunkten oder an den Fahrer selbst?
 bostock-option-yellow_by-player = Nach Spieler
@@ -468,7 +497,7 @@ bostock-option-dealer_rotation-per_stage = Jede Etappe
 bostock-option-dealer_rotation-road = Gerecht über die Straßenetappen
 bostock-option-final_tie = Gleichstand am Ende
 bostock-option-final_tie-help = Was Spieler mit gleicher Summe trennt.
-bostock-option-final_tie-countback = Einzelpunkte, Etappensiege, vollzählige Mannschaften
+bostock-option-final_tie-countback = Einzelpunkte, Etappensiege, vollzählige Teams
 bostock-option-final_tie-shared = Nichts: Der Sieg wird geteilt
 
 ## Ergebnisse
@@ -477,9 +506,9 @@ bostock-result-stage = { $you ->
     [yes] Deine Nummer { $bib } gewinnt die Etappe
    *[no] { $who } gewinnt die Etappe mit Nummer { $bib }
 }
-bostock-result-stage-summary = { $who } hat die vollzählige Mannschaft: { $points ->
-    [one] ein Mannschaftspunkt
-   *[other] { $points } Mannschaftspunkte
+bostock-result-stage-summary = { $who } hat das vollzählige Team: { $points ->
+    [one] ein Teampunkt
+   *[other] { $points } Teampunkte
 }.
 bostock-result-team = { $you ->
     [yes] Du gewinnst das Mannschaftszeitfahren
@@ -487,8 +516,8 @@ bostock-result-team = { $you ->
 }
 bostock-result-team-shared = { $whos } teilen sich das Mannschaftszeitfahren
 bostock-result-team-summary = Vollzählig im letzten Zug: je { $points ->
-    [one] ein Mannschaftspunkt
-   *[other] { $points } Mannschaftspunkte
+    [one] ein Teampunkt
+   *[other] { $points } Teampunkte
 }.
 bostock-result-solo = { $you ->
     [yes] Deine Nummer { $bib } gewinnt gegen die Uhr
@@ -508,10 +537,10 @@ bostock-result-tour = { $you ->
    *[no] { $who } gewinnt die Tour
 }
 bostock-result-tour-shared = { $whos } teilen sich die Tour
-bostock-result-tour-summary = { $total } Punkte: { $individual } einzeln, { $team } als Mannschaft.
+bostock-result-tour-summary = { $total } Punkte: { $individual } einzeln, { $team } als Team.
 bostock-award-yellow = Gelbes Trikot: Nummer { $bib } von { $who }.
 bostock-award-green = Grünes Trikot: Nummer { $bib } von { $who }.
-bostock-award-complete = Vollzählige Mannschaft: { $who }, { $points ->
+bostock-award-complete = Vollzähliges Team: { $who }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
@@ -543,11 +572,11 @@ bostock-tie-behind = { $behind_bib ->
 }
 bostock-tie-individual = { bostock-tie-ahead } vor { bostock-tie-behind }: mehr Einzelpunkte, { $best } gegen { $other }.
 bostock-tie-wins = { bostock-tie-ahead } vor { bostock-tie-behind }: mehr Straßenetappen gewonnen, { $best } gegen { $other }.
-bostock-tie-complete = { bostock-tie-ahead } vor { bostock-tie-behind }: auf der Straße öfter die vollständige Mannschaft, { $best } gegen { $other }.
+bostock-tie-complete = { bostock-tie-ahead } vor { bostock-tie-behind }: auf der Straße öfter das vollzählige Team, { $best } gegen { $other }.
 bostock-tie-crossed = { bostock-tie-ahead } vor { bostock-tie-behind }: früher über der Linie, Platz { $best } vor { $other }.
 bostock-tie-ride-off = { bostock-tie-ahead } vor { bostock-tie-behind }: weniger Karten im Stechen { $ride }, { $best } gegen { $other }.
-bostock-tie-ex-aequo = { bostock-tie-ahead } und { bostock-tie-behind } teilen sich den Platz: beide in der letzten Runde vollständig.
-bostock-tie-yellow-kept = { bostock-tie-ahead } hat das Gelbe Trikot, nicht { bostock-tie-behind }: die Mannschaft trägt es schon.
+bostock-tie-ex-aequo = { bostock-tie-ahead } und { bostock-tie-behind } teilen sich den Platz: beide Teams in der letzten Runde vollzählig.
+bostock-tie-yellow-kept = { bostock-tie-ahead } hat das Gelbe Trikot, nicht { bostock-tie-behind }: das Team trägt es schon.
 bostock-tie-yellow-placed = { bostock-tie-ahead } hat das Gelbe Trikot, nicht { bostock-tie-behind }: ein Fahrer in der letzten Straßenetappe platziert, der andere keiner.
 bostock-tie-yellow-place = { bostock-tie-ahead } hat das Gelbe Trikot, nicht { bostock-tie-behind }: bester Fahrer der letzten Straßenetappe, Platz { $best } vor { $other }.
 bostock-tie-shared = { bostock-tie-ahead } und { bostock-tie-behind } teilen sich den Platz: nichts trennt sie.
@@ -559,8 +588,8 @@ bostock-provenance-reconstruction = Die Spielregel gibt die Regeln, die Punkte d
 
 ## warum nicht
 
-bostock-refusal-BOS-1-2 = Nummer { $bib } fährt für eine andere Mannschaft.
-bostock-refusal-BOS-1-3 = Diese Mannschaft ist nicht im Rennen.
+bostock-refusal-BOS-1-2 = Nummer { $bib } fährt für ein anderes Team.
+bostock-refusal-BOS-1-3 = Dieses Team ist nicht im Rennen.
 bostock-refusal-BOS-2-5 = { $who } ist am Zug: Es geht reihum, links vom Geber beginnend.
 bostock-refusal-BOS-4-2 = Eine Rennkarte deiner Hand je Zug, dann die Fahrer: Jetzt ist nicht die Zeit dafür, oder die Karte ist nicht in deiner Hand.
 bostock-refusal-BOS-4-3 = Die Zahl sagt, wie viele Felder: { $number ->
@@ -572,6 +601,7 @@ bostock-refusal-BOS-4-5 = Eine Zahl für jeden Fahrer, und jede Zahl einmal.
 bostock-refusal-BOS-4-7 = Das wäre das Feld extra, und diese Karte hat nicht deine Farbe.
 bostock-refusal-BOS-4-8 = Das wäre das Feld extra, und eine Sprintkarte gibt keines.
 bostock-refusal-BOS-4-9 = { $zero ->
+    [apart] An diesem Tisch kommt das Feld extra für sich, einmal, wenn die Zahlen verbraucht sind.
     [yes] An diesem Tisch geht das Feld extra nicht an einen Fahrer mit 0.
    *[no] Das Feld extra gibt es einmal, zusammen mit der Zahl des Fahrers, nicht hinterher.
 }
@@ -580,7 +610,7 @@ bostock-refusal-BOS-4-11 = Eine Null mit dem Feld extra ist kein Ausweg: Jede an
 bostock-refusal-BOS-5-1 = Spiel erst eine Rennkarte, dann fahren die Fahrer.
 bostock-refusal-BOS-5-2 = Solange einer deiner Fahrer vorankommt, muss eine Karte gespielt werden.
 bostock-refusal-BOS-5-3 = Nutz zuerst die Zahlen: Ein Fahrer, der vorankommt, ist noch da.
-bostock-refusal-BOS-5-5 = Niemand deiner Mannschaft kommt einen Schritt voran: Die Karte kann nur abgelegt werden.
+bostock-refusal-BOS-5-5 = Niemand aus deinem Team kommt einen Schritt voran: Die Karte kann nur abgelegt werden.
 bostock-refusal-BOS-6-1 = Ein Schritt geht geradeaus oder eine Spur zur Seite: Diese Spur ist zu weit.
 bostock-refusal-BOS-6-3 = Niemand fährt rückwärts.
 bostock-refusal-BOS-6-4 = Niemand fährt seitwärts.
@@ -602,13 +632,16 @@ bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = Erledige zuerst die Risikokarte.
 bostock-refusal-BOS-8-6 = Das bestimmt die Risikokarte, und sie erlaubt es nicht.
-bostock-refusal-BOS-8-7 = Eine behaltene Risikokarte spielst du zu Beginn eines späteren Zuges, vor der Rennkarte, eine je Zug, und nur wenn sie etwas bewirken kann.
+bostock-refusal-BOS-8-7 = { $late ->
+    [yes] Eine behaltene Risikokarte wird zu Beginn eines späteren Zuges oder nach einer Rennkarte gespielt, eine je Zug, und nur, wenn sie dann etwas bewirken kann.
+   *[no] Eine behaltene Risikokarte spielst du zu Beginn eines späteren Zuges, vor der Rennkarte, eine je Zug, und nur wenn sie etwas bewirken kann.
+}
 bostock-refusal-BOS-8-8 = Die Karte ist für einen anderen deiner Fahrer.
-bostock-refusal-BOS-8-10 = Vor dir liegt eine rote Risikokarte: Niemand deiner Mannschaft fährt ins Ziel, ehe sie gespielt ist.
+bostock-refusal-BOS-8-10 = Vor dir liegt eine rote Risikokarte: Niemand aus deinem Team fährt ins Ziel, ehe sie gespielt ist.
 bostock-refusal-BOS-8-11 = Einer deiner Fahrer steht vor dem Ziel: Zuerst muss die rote Risikokarte gespielt werden.
 bostock-refusal-BOS-8-14 = Zu den Schritten einer Risikokarte gibt es kein Feld extra.
-bostock-refusal-BOS-13-1 = Im Mannschaftszeitfahren bleibt jeder in der Spur seiner Mannschaft.
-bostock-refusal-BOS-14-1 = Zuerst nennt jede Mannschaft einen ihrer eigenen Fahrer.
+bostock-refusal-BOS-13-1 = Im Mannschaftszeitfahren bleibt jeder in der Spur seines Teams.
+bostock-refusal-BOS-14-1 = Zuerst nennt jedes Team einen seiner eigenen Fahrer.
 bostock-refusal-BOS-14-6 = Jeder Fahrer des Laufs legt eine Karte verdeckt, dann werden alle aufgedeckt.
 bostock-refusal-BOS-15-2 = Die Tour ist zu Ende.
 bostock-refusal-BOS-2-3 = Der erste Geber steht schon fest: { $who }.
@@ -621,7 +654,7 @@ bostock-refusal-BOS-16-1 = { $fault ->
     [kind] { $stage } ist eine Etappe anderer Art.
     [told] { $stage } hat schon ein Ergebnis: berichtigt jenes.
     [green] Tragt den Ersten über der grünen Linie ein, und den Zweiten, wenn der Erste Gelb trug.
-    [yellow] Der Erste kann nicht Gelb getragen haben: diese Mannschaft hat es nicht.
+    [yellow] Der Erste kann nicht Gelb getragen haben: dieses Team hat es nicht.
    *[second] Der Erste trug Gelb: tragt auch den Zweiten ein.
 }
 bostock-refusal-BOS-16-4 = { $fault ->
@@ -631,12 +664,12 @@ bostock-refusal-BOS-16-4 = { $fault ->
 }
 bostock-refusal-BOS-16-2 = { $fault ->
     [twice] { $who } steht einmal da, nicht zweimal.
-    [incomplete] Die Liste endet mit dem dritten Fahrer einer Mannschaft, und keine hat drei.
-    [too_many] Nur eine Mannschaft kann drei Fahrer in der Liste haben, und keine mehr.
-   *[after] Der dritte Fahrer einer Mannschaft beendet die Etappe: Nach ihm kommt niemand.
+    [incomplete] Die Liste endet mit dem dritten Fahrer eines Teams, und keines hat drei.
+    [too_many] Nur ein Team kann drei Fahrer in der Liste haben, und keines mehr.
+   *[after] Der dritte Fahrer eines Teams beendet die Etappe: Nach ihm kommt niemand.
 }
-bostock-refusal-BOS-16-3 = In einem Mannschaftszeitfahren ist mindestens eine Mannschaft vollzählig.
-bostock-refusal-BOS-16-7 = Geht das gelbe Trikot nach Fahrern, braucht jeder Fahrer seine Nummer.
+bostock-refusal-BOS-16-3 = In einem Mannschaftszeitfahren ist mindestens ein Team vollzählig.
+bostock-refusal-BOS-16-7 = Geht das Gelbe Trikot nach Fahrern, braucht jeder Fahrer seine Nummer.
 
 ## das Wertungsblatt am echten Tisch (BOS-16)
 
@@ -649,11 +682,11 @@ bostock-sheet-green = Grünes Trikot: { $who }{ $chooses ->
     [yes] , weiß selbst, welcher Fahrer.
    *[no] .
 }
-bostock-sheet-deals = { $who } teilt aus, { $first } beginnt.
+bostock-sheet-deals = { $who } gibt, { $first } beginnt.
 bostock-sheet-tied = { $whos } sind gleichauf und fahren noch einmal.
 bostock-sheet-missing = { $stage } hat kein Ergebnis; was danach kommt, wartet.
 bostock-sheet-order = Spielreihenfolge
-bostock-sheet-order-note = { $who } teilt aus
+bostock-sheet-order-note = { $who } gibt
 bostock-sheet-won = { $who } gewinnt die Etappe.
 bostock-sheet-trial-won = Zeitfahren: { $whos }, { $points ->
     [one] ein Punkt
@@ -663,17 +696,17 @@ bostock-sheet-table-gains = Was die Etappe brachte
 bostock-sheet-form-dealer = Erster Geber
 bostock-sheet-form-riders = Ankunft nach Fahrern
 bostock-sheet-form-colours = Ankunft nach Farben
-bostock-sheet-form-complete = Vollständige Mannschaften
+bostock-sheet-form-complete = Vollzählige Teams
 bostock-sheet-form-cards = Gebrauchte Karten
 bostock-sheet-form-ride-off = Stechen
-bostock-sheet-field-dealer = Wer teilt zuerst aus?
+bostock-sheet-field-dealer = Wer gibt zuerst?
 bostock-sheet-field-finish = Wer kam an, der Reihe nach?
-bostock-sheet-field-finish-help = Der dritte Fahrer einer Mannschaft beendet die Etappe: mit ihm endet die Liste.
+bostock-sheet-field-finish-help = Der dritte Fahrer eines Teams beendet die Etappe: mit ihm endet die Liste.
 bostock-sheet-field-green = Wer war zuerst über der grünen Linie?
 bostock-sheet-field-green-help = Auch der Zweite, wenn der Erste Gelb trug.
 bostock-sheet-field-in-yellow = Der Erste trug Gelb
 bostock-sheet-field-in-yellow-help = Nur wenn nicht bekannt ist, welcher Fahrer es trägt.
-bostock-sheet-field-complete = Welche Mannschaften waren vollständig?
+bostock-sheet-field-complete = Welche Teams waren vollzählig?
 bostock-sheet-field-complete-help = Am Ende der letzten Runde.
 bostock-sheet-field-cards = Wie viele Karten brauchte jeder?
 bostock-sheet-field-cards-help = Die letzte mitgezählt; die wenigsten gewinnen.
@@ -683,7 +716,7 @@ bostock-sheet-column-tens = Zehner
 bostock-sheet-column-units = Einer
 bostock-sheet-column-sum = Summe
 bostock-sheet-column-individual = Einzel
-bostock-sheet-column-team = Mannschaft
+bostock-sheet-column-team = Team
 bostock-sheet-column-green = Grüne Linie
 bostock-sheet-column-cards = Karten
 bostock-sheet-column-ride-offs = Stechen
@@ -697,12 +730,12 @@ bostock-sheet-points-road_individual = Plätze einer Straßenetappe
 bostock-sheet-points-solo_trial = Plätze des Einzelzeitfahrens
 bostock-sheet-points-green_first = Erster über der grünen Linie
 bostock-sheet-points-green_second = Zweiter, wenn der Erste Gelb trug
-bostock-sheet-points-road_complete = Straßenetappe, vollständige Mannschaft
+bostock-sheet-points-road_complete = Straßenetappe, vollzähliges Team
 bostock-sheet-points-road_pair = Straßenetappe, zwei der ersten drei
-bostock-sheet-points-team_trial = Mannschaftszeitfahren, vollständige Mannschaft
-bostock-sheet-told-dealer = { $who } teilt zuerst aus.
+bostock-sheet-points-team_trial = Mannschaftszeitfahren, vollzähliges Team
+bostock-sheet-told-dealer = { $who } gibt zuerst.
 bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }.
-bostock-sheet-told-complete = { $stage }: vollständige Mannschaften: { $whos }.
+bostock-sheet-told-complete = { $stage }: vollzählige Teams: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } brauchen { $cards } Karten.
 bostock-sheet-told-ride_off = { $stage }, Stechen: { $whos } brauchen { $cards } Karten.
 
@@ -730,12 +763,12 @@ bostock-page-things-dot-text = Wer hier mit einer Rennkarte hält, zieht eine Ri
 bostock-page-things-good = Blaue Risikokarte
 bostock-page-things-good-text = Hilft, jetzt oder später. Es gibt { $blue_cards }.
 bostock-page-things-bad = Rote Risikokarte
-bostock-page-things-bad-text = Schadet. Behalten sperrt sie deiner Mannschaft das Ziel. Es gibt { $red_cards }.
+bostock-page-things-bad-text = Schadet. Behalten sperrt sie deinem Team das Ziel. Es gibt { $red_cards }.
 bostock-page-stages = Drei Arten von Etappen
 bostock-page-stages-road = Straßenetappe
 bostock-page-stages-road-text = Jeder ist jedem im Weg. Auf halber Strecke liegt die grüne Linie: wer sie zuerst überfährt, holt das Grüne Trikot.
 bostock-page-stages-team = Mannschaftszeitfahren
-bostock-page-stages-team-text = Jede Mannschaft in ihrer Spur, kein Überholen, keine Punkte. In derselben Runde komplett: beide gewinnen.
+bostock-page-stages-team-text = Jedes Team in seiner Spur, kein Überholen, keine roten Punkte. In derselben Runde vollzählig: gemeinsam gewonnen.
 bostock-page-stages-alone = Einzelzeitfahren
 bostock-page-stages-alone-text = Je ein Fahrer, zwei zugleich: jede Karte zählt die Summe ihrer Zahlen. Die wenigsten Karten gewinnen.
 bostock-page-fall = Der Sturz
@@ -745,10 +778,10 @@ bostock-page-finish-picture-text = Dein dritter Fahrer über dem Strich: sofort 
 bostock-page-tour = So wird die Tour gewonnen
 bostock-page-tour-places-text = Fahrer, jede Straßenetappe
 bostock-page-tour-green-text = Erster an der grünen Linie
-bostock-page-tour-team-text = Komplette Mannschaft
+bostock-page-tour-team-text = Vollzähliges Team
 bostock-page-tour-pair-text = Zwei der ersten drei
 bostock-page-tour-alone-text = Sieger des Einzelzeitfahrens
-bostock-page-tour-won-text = Einzel- und Mannschaftspunkte zusammen: die meisten gewinnen. Unterwegs trägt der Führende Gelb.
+bostock-page-tour-won-text = Einzel- und Teampunkte zusammen: die meisten gewinnen. Unterwegs trägt der Führende Gelb.
 bostock-page-hints = Drei Tipps aus dem Wagen
 bostock-page-hints-block-text = Wo die Straße enger wird, halten zwei deiner Fahrer nebeneinander alle auf.
 bostock-page-hints-order-text = Zieh zuerst den Vordersten: er macht deinen anderen Platz.
@@ -771,9 +804,9 @@ bostock-note-turned = −{ $turns } { $turns ->
 ## Gründe: warum ein Bot es täte, gesagt von einem Zug, der mehr davon bringt
 
 bostock-reason-points = Holt Punkte, die niemand mehr nehmen kann.
-bostock-reason-complete = Bringt die ganze Mannschaft näher an die Linie: Der letzte Fahrer entscheidet.
+bostock-reason-complete = Bringt das ganze Team näher an die Linie: Der letzte Fahrer entscheidet.
 bostock-reason-places = Bringt Fahrer unter den Ersten ins Ziel.
-bostock-reason-pair = Bringt zwei der Mannschaft auf Kurs zu den ersten drei Plätzen.
+bostock-reason-pair = Bringt zwei Teamkollegen auf Kurs zu den ersten drei Plätzen.
 bostock-reason-green = Fährt auf die Punkte an der grünen Linie.
 bostock-reason-progress = Holt das meiste aus der Karte: Kaum ein Schritt geht verloren.
 bostock-reason-freedom = Hält den Weg nach vorn frei.
@@ -797,6 +830,10 @@ bostock-explain-sprint = Sie gehört zu keiner Farbe und bringt nie ein Feld ext
 bostock-explain-case-sum = Im Einzelzeitfahren fährt der Fahrer die Summe der Zahlen, und die Farbe zählt nicht.
 bostock-explain-case-nought = Eine 0 bringt niemanden voran; mit dem Feld extra wird sie 1.
 bostock-explain-case-nought-bare = Eine 0 bringt niemanden voran und bekommt kein Feld extra.
+bostock-explain-case-nought-apart = Eine 0 bewegt niemanden; ihr Fahrer darf das Feld extra noch nehmen.
+bostock-explain-case-double-apart = Das Feld extra wird nicht verdoppelt.
+bostock-explain-bonus-apart = Eine Karte in der eigenen Farbe bringt einen Fahrer 1 Feld weiter: ein Schritt für sich, wenn die Zahlen verbraucht sind, auch für einen Fahrer, der schon gefahren ist.
+bostock-explain-case-stops = Er ist ein Halt für sich: Auf einem roten Punkt wird eine Risikokarte gezogen.
 bostock-explain-case-steps = Die Schritte zählen für grüne Linie und Ziel. Es gibt dazu kein Feld extra und keine neue Risikokarte.
 bostock-explain-case-other = Du wählst unter denen, die einen Schritt fahren können; kann es niemand, geschieht nichts.
 bostock-explain-case-team = Wer keinen Schritt fahren kann, bleibt stehen.
@@ -804,7 +841,7 @@ bostock-explain-case-double = Das Feld extra kommt nach dem Verdoppeln dazu: Ein
 bostock-explain-case-upright = Nur solange einer deiner Fahrer aussetzt; sie dürfen im selben Zug wieder fahren.
 bostock-explain-case-extra = Jede Karte spielst du nach allen Regeln, auch mit Feld extra; nach der zweiten füllst du deine Hand auf. Kann nach der ersten niemand fahren, entfällt die zweite.
 bostock-explain-case-swap = Du darfst alle behalten. Die neuen Karten ziehst du zusammen am Ende.
-bostock-explain-case-fall = Höchstens 8 Felder um ihn, Fahrer aller Mannschaften, auch deine.
+bostock-explain-case-fall = Höchstens 8 Felder um ihn, Fahrer aller Teams, auch deine.
 bostock-explain-case-longer = Verlorene Züge werden nicht addiert: Die längere Wartezeit gilt.
 bostock-explain-case-wheel = Du wählst, wer sein Rad abgibt. Fährt keiner deiner anderen, trifft es den Fahrer selbst.
 bostock-explain-case-best = Sind mehrere die höchsten, wählst du. Am Ende deines Zuges ziehst du eine neue.
@@ -841,7 +878,7 @@ bostock-explain-case-gift = Schritte einer Risikokarte ziehen keine.
 bostock-explain-green-line-name = Grüne Linie
 bostock-explain-green-line = Der Erste darüber gewinnt { $first } Punkte und das Grüne Trikot. Trägt er Gelb, bekommt der Zweite { $second } und das Trikot.
 bostock-explain-finish-name = Ziel
-bostock-explain-finish = Wer über die Linie fährt, hat seinen Platz und verlässt die Straße. Auf der Straße endet die Etappe, wenn der dritte Fahrer einer Mannschaft im Ziel ist. Die genaue Zahl braucht es nicht.
+bostock-explain-finish = Wer über die Linie fährt, hat seinen Platz und verlässt die Straße. Auf der Straße endet die Etappe, wenn der dritte Fahrer eines Teams im Ziel ist. Die genaue Zahl braucht es nicht.
 bostock-explain-climb-name = Anstieg zum Pass
 bostock-explain-descent-name = Abfahrt vom Pass
 bostock-explain-pass = Hier ist die Straße eng: Es fehlen Felder, und man steht sich leicht im Weg. Zahlen zählen wie überall.

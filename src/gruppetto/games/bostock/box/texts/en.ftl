@@ -85,6 +85,7 @@ bostock-number = { $number ->
     [one] 1 cell
    *[other] { $number } cells
 }
+bostock-number-nought = 0: no cell
 bostock-number-bonus = +1: one extra step, for a card in your colour
 bostock-number-steps = { $number ->
     [one] 1 cell from a risk card
@@ -132,6 +133,7 @@ bostock-row-waits = still to ride
 bostock-question-card = Play a race card
 bostock-question-second = Second wind: play another race card
 bostock-question-risk = First play { $title }
+bostock-question-risk-late = Play { $title } now, or keep it
 bostock-question-pass = Nobody can move: lay down a card
 bostock-question-crossing = Your team waits: lay down a card
 bostock-question-move = Hand out { $numbers }
@@ -159,6 +161,11 @@ bostock-try-move = Number { $bib } with { $number }{ $bonus ->
     [yes] over the finish line
    *[no] to { $cell }
 }
+bostock-try-bonus = Number { $bib } takes the extra step { $finish ->
+    [yes] over the finish line
+   *[no] to { $cell }
+}
+bostock-try-keep_risk = Keep it: end the turn
 bostock-try-gift = Number { $bib } { $finish ->
     [yes] over the finish line
    *[no] to { $cell }
@@ -184,6 +191,8 @@ bostock-hint-pass = { $cause ->
 }
 bostock-hint-fall-others = Everybody on the cells around this rider loses a turn, not the rider himself.
 bostock-hint-risk = { $text }
+bostock-hint-keep_risk = The risk card stays for a later turn.
+bostock-hint-risk-late = { $text } At this table it may also follow your race card, even in the turn in which you draw it.
 bostock-hint-move = { $steps ->
     [one] One cell
    *[other] { $steps } cells
@@ -335,6 +344,10 @@ bostock-event-risk_played = { $you ->
    *[no] *{ $who }* plays *{ $title }*.
 }
 bostock-event-risk_lost = { bostock-rider } is home: *{ $title }* goes back under the pile.
+bostock-event-risk_kept = { $you ->
+    [yes] *You* keep *{ $title }*.
+   *[no] *{ $who }* keeps *{ $title }*.
+}
 bostock-event-risk_idle = *{ $title }* changes nothing.
 bostock-event-turned = { bostock-rider } sits out { $turns ->
     [one] one turn
@@ -453,14 +466,30 @@ bostock-option-bonus_on_zero = Colour bonus and 0
 bostock-option-bonus_on_zero-help = May the extra step of your own colour go to a rider who gets a 0?
 bostock-option-bonus_on_zero-true = Yes: he rides 1
 bostock-option-bonus_on_zero-false = No
+bostock-option-bonus_step = When the extra step is taken
+bostock-option-bonus_step-help = Is the extra step of your own colour part of a rider’s number, or a step by itself when the numbers are used, for a rider who has moved as well?
+bostock-option-bonus_step-with_number = With a number
+bostock-option-bonus_step-afterwards = By itself, afterwards
 bostock-option-fall_hits = Fall
 bostock-option-fall_hits-help = Who loses a turn when the card Fall is drawn: the rider who drew it as well, or only those around him?
 bostock-option-fall_hits-all = He and those around
 bostock-option-fall_hits-others = Only those around
+bostock-option-kept_risk = Kept risk cards
+bostock-option-kept_risk-help = When is a kept risk card played: only at the start of a later turn, or after the race card as well, even in the turn in which it was drawn? After it only steps, riders set upright and a second race card still help.
+bostock-option-kept_risk-before_card = Before the race card
+bostock-option-kept_risk-also_after = Before or after it
+bostock-option-ttt_mates = Team-mates in the team time trial
+bostock-option-ttt_mates-help = Your team keeps to its lanes: is that one lane, where a rider holds up the one behind him, or a lane for each rider?
+bostock-option-ttt_mates-in_file = One lane, no passing
+bostock-option-ttt_mates-abreast = A lane for each rider
 bostock-option-ttt_pair_bonus = Two in three in team time trials
 bostock-option-ttt_pair_bonus-help = Does a team with two riders among the first three get its bonus in team time trials too?
 bostock-option-ttt_pair_bonus-false = No
 bostock-option-ttt_pair_bonus-true = Yes
+bostock-option-itt_deck = Cards against the clock
+bostock-option-itt_deck-help = In the individual time trial: are all race cards shuffled for every heat, or once for all heats, so that the second is dealt from what the first has left?
+bostock-option-itt_deck-each_heat = Shuffled for every heat
+bostock-option-itt_deck-each_ride = Once for all heats
 bostock-option-yellow_by = Yellow jersey
 bostock-option-yellow_by-help = Does it go to the player with the most individual points, or to the single rider?
 bostock-option-yellow_by-player = By player
@@ -575,6 +604,7 @@ bostock-refusal-BOS-4-5 = One number for each rider, and each number once.
 bostock-refusal-BOS-4-7 = That would be the extra step, and this card is not in your colour.
 bostock-refusal-BOS-4-8 = That would be the extra step, and a sprint card has none.
 bostock-refusal-BOS-4-9 = { $zero ->
+    [apart] At this table the extra step comes by itself, once, when the numbers are used.
     [yes] At this table the extra step does not go to a rider on 0.
    *[no] The extra step is given once, together with the rider’s number, not afterwards.
 }
@@ -605,7 +635,10 @@ bostock-refusal-BOS-6-10 = Number { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = First settle the risk card.
 bostock-refusal-BOS-8-6 = The risk card decides that, and it does not allow this.
-bostock-refusal-BOS-8-7 = A kept risk card is played at the start of a later turn, before the race card, one a turn, and only when it can do something.
+bostock-refusal-BOS-8-7 = { $late ->
+    [yes] A kept risk card is played at the start of a later turn or after a race card, one a turn, and only when it can do something then.
+   *[no] A kept risk card is played at the start of a later turn, before the race card, one a turn, and only when it can do something.
+}
 bostock-refusal-BOS-8-8 = The card is for another of your riders.
 bostock-refusal-BOS-8-10 = A red risk card lies before you: nobody of your team crosses the finish line until it is played.
 bostock-refusal-BOS-8-11 = One of your riders stands before the line: the red risk card must be played first.
@@ -800,6 +833,10 @@ bostock-explain-sprint = It belongs to no colour and never gives the extra step.
 bostock-explain-case-sum = In the individual time trial the rider rides the sum of its numbers, and its colour does not count.
 bostock-explain-case-nought = A 0 moves nobody; with the extra step it makes 1.
 bostock-explain-case-nought-bare = A 0 moves nobody and gets no extra step.
+bostock-explain-case-nought-apart = A 0 moves nobody; its rider may still take the extra step.
+bostock-explain-case-double-apart = The extra step is not doubled.
+bostock-explain-bonus-apart = A card in your own colour takes one rider 1 cell further: a step by itself when the numbers are used, for a rider who has moved as well.
+bostock-explain-case-stops = It is a stop of its own: on a red dot it draws a risk card.
 bostock-explain-case-steps = The steps count for the green line and the finish. They get no extra step and draw no further risk card.
 bostock-explain-case-other = You choose among those who can take a step; if nobody can, nothing happens.
 bostock-explain-case-team = Whoever cannot take a step stays where he is.

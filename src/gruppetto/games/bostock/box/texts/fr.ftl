@@ -1,9 +1,9 @@
-# Le Tour aux cartes de course et de risque, français. *…* met en valeur ; $you vaut « yes » quand $who est le lecteur.
+# Le Tour aux cartes-Course et de risque, français. *…* met en valeur ; $you vaut « yes » quand $who est le lecteur.
 
 bostock-name = Bostock
 bostock-tagline = Trois nombres pour trois coureurs, et des points rouges qui font ou défont la journée : cinq étapes, deux contre-la-montre, un seul carnet de route.
 bostock-box = Tour de France, MB, de Donald Bostock
-bostock-box-contents = un plateau de cinq étapes, 48 cartes de course, 20 cartes de risque, quatorze coureurs
+bostock-box-contents = un plateau de cinq étapes, 48 cartes-Course, 20 cartes-Risque, quatorze coureurs
 
 ## coureurs, cartes, cases
 
@@ -53,7 +53,7 @@ bostock-card-white-211 = blanc 2-1-1
 bostock-card-white-220 = blanc 2-2-0
 bostock-card-white-221 = blanc 2-2-1
 bostock-card-sprint-321 = sprint 3-2-1
-bostock-mark-dot = Point rouge : qui s’y arrête tire une carte de risque
+bostock-mark-dot = Point rouge : qui s’y arrête tire une carte-Risque
 bostock-mark-yellow = Maillot jaune
 bostock-mark-green = Maillot vert
 bostock-mark-turned = { $turns ->
@@ -79,16 +79,17 @@ bostock-milestone-finish = Arrivée
 bostock-pile-draw = Course
 bostock-pile-discard = Défausse
 bostock-pile-risk = Risque
-bostock-pile-heat = N° { $bib } a posé :
+bostock-pile-heat = Le n° { $bib } a posé :
 bostock-number = { $number ->
     [0] 0 : seulement la case en plus
     [one] 1 case
    *[other] { $number } cases
 }
+bostock-number-nought = 0 : aucune case
 bostock-number-bonus = +1 : une case en plus, pour une carte à votre couleur
 bostock-number-steps = { $number ->
-    [one] 1 case d’une carte de risque
-   *[other] { $number } cases d’une carte de risque
+    [one] 1 case d’une carte-Risque
+   *[other] { $number } cases d’une carte-Risque
 }
 
 ## étape, tour, tableaux
@@ -130,9 +131,10 @@ bostock-row-waits = reste à partir
 
 ## questions
 
-bostock-question-card = Jouez une carte de course
-bostock-question-second = Second souffle : jouez encore une carte de course
+bostock-question-card = Jouez une carte-Course
+bostock-question-second = Second souffle : jouez encore une carte-Course
 bostock-question-risk = Jouez d’abord { $title }
+bostock-question-risk-late = Jouer { $title } maintenant, ou la garder
 bostock-question-pass = Personne ne peut avancer : déposez une carte
 bostock-question-crossing = Votre équipe attend : déposez une carte
 bostock-question-move = Distribuez { $numbers }
@@ -160,6 +162,11 @@ bostock-try-move = Le { $bib } avec { $number }{ $bonus ->
     [yes] passe la ligne d’arrivée
    *[no] va en { $cell }
 }
+bostock-try-bonus = Le numéro { $bib } prend la case en plus { $finish ->
+    [yes] et passe la ligne d’arrivée
+   *[no] jusqu’à { $cell }
+}
+bostock-try-keep_risk = La garder : finir le tour
 bostock-try-gift = Le { $bib } { $finish ->
     [yes] passe la ligne d’arrivée
    *[no] va en { $cell }
@@ -185,6 +192,8 @@ bostock-hint-pass = { $cause ->
 }
 bostock-hint-fall-others = Tous les coureurs des cases voisines perdent un tour, pas ce coureur lui-même.
 bostock-hint-risk = { $text }
+bostock-hint-keep_risk = La carte-Risque reste pour un tour suivant.
+bostock-hint-risk-late = { $text } À cette table elle peut aussi suivre la carte-Course, même au tour où vous la tirez.
 bostock-hint-move = { $steps ->
     [one] Une case
    *[other] { $steps } cases
@@ -201,7 +210,7 @@ bostock-hint-move = { $steps ->
     [finish] {" "}; arrivée à la place { $place }
    *[none] {""}
 }{ $dot ->
-    [yes] {" "}; puis une carte de risque
+    [yes] {" "}; puis une carte-Risque
    *[no] {""}
 }.
 bostock-hint-end = Le tour continue sans elle.
@@ -297,9 +306,9 @@ bostock-event-numbers_lost = { $boxed ->
     }
 }
 bostock-event-steps_lost = { $boxed ->
-    [0] Personne ne peut faire les pas de la carte Risque : ils sont perdus.
-    [one] { $bibs } est enfermé : les pas de la carte Risque sont perdus.
-   *[other] { $bibs } sont enfermés : les pas de la carte Risque sont perdus.
+    [0] Personne ne peut faire les pas de la carte-Risque : ils sont perdus.
+    [one] { $bibs } est enfermé : les pas de la carte-Risque sont perdus.
+   *[other] { $bibs } sont enfermés : les pas de la carte-Risque sont perdus.
 }
 bostock-event-second_lost = Personne ne peut utiliser une seconde carte : elle n’est pas jouée.
 bostock-moment-lost = Perdu
@@ -336,6 +345,10 @@ bostock-event-risk_played = { $you ->
    *[no] *{ $who }* joue *{ $title }*.
 }
 bostock-event-risk_lost = { bostock-rider } est arrivé : *{ $title }* retourne sous la pile.
+bostock-event-risk_kept = { $you ->
+    [yes] *Vous* gardez *{ $title }*.
+   *[no] *{ $who }* garde *{ $title }*.
+}
 bostock-event-risk_idle = *{ $title }* ne change rien.
 bostock-event-turned = { bostock-rider } passe { $turns ->
     [one] un tour
@@ -383,7 +396,7 @@ bostock-event-hand_laid = { $you ->
 bostock-event-ride_off = *{ $riders }* sont à égalité avec { $used ->
     [one] une carte
    *[other] { $used } cartes
-} et recourent.
+} et disputent un barrage.
 bostock-event-stage_ended = Fin de l’étape : *{ $stage }*.
 bostock-event-complete_team = { $you ->
     [yes] *Votre* équipe est au complet : { $points ->
@@ -451,17 +464,33 @@ bostock-option-whole_numbers-help = Peut-on donner un nombre à un coureur qui n
 bostock-option-whole_numbers-false = Oui : chacun au plus loin
 bostock-option-whole_numbers-true = Non : d’abord en entier
 bostock-option-bonus_on_zero = Bonus de couleur et 0
-bostock-option-bonus_on_zero-help = La case en plus de votre couleur peut-il aller à un coureur qui reçoit un 0 ?
+bostock-option-bonus_on_zero-help = La case en plus de votre couleur peut-elle aller à un coureur qui reçoit un 0 ?
 bostock-option-bonus_on_zero-true = Oui : il avance de 1
 bostock-option-bonus_on_zero-false = Non
+bostock-option-bonus_step = Quand prendre la case en plus
+bostock-option-bonus_step-help = La case en plus de votre couleur s’ajoute-t-elle au nombre d’un coureur, ou est-ce un pas à part, une fois les nombres utilisés, même pour un coureur qui a déjà roulé ?
+bostock-option-bonus_step-with_number = Avec un nombre
+bostock-option-bonus_step-afterwards = À part, ensuite
 bostock-option-fall_hits = Chute
 bostock-option-fall_hits-help = Qui perd un tour à la carte Chute : le coureur qui l’a tirée aussi, ou seulement ses voisins ?
 bostock-option-fall_hits-all = Lui et ses voisins
 bostock-option-fall_hits-others = Seulement les voisins
+bostock-option-kept_risk = Cartes-Risque gardées
+bostock-option-kept_risk-help = Quand joue-t-on une carte-Risque gardée : seulement au début d’un tour suivant, ou aussi après la carte-Course, même au tour où on l’a tirée ? Après elle, seuls servent encore les pas, les coureurs remis en selle et une deuxième carte-Course.
+bostock-option-kept_risk-before_card = Avant la carte-Course
+bostock-option-kept_risk-also_after = Avant ou après elle
+bostock-option-ttt_mates = Équipiers dans le contre-la-montre par équipes
+bostock-option-ttt_mates-help = L’équipe reste dans ses couloirs : est-ce un seul couloir, où chacun retient celui qui le suit, ou un couloir par coureur ?
+bostock-option-ttt_mates-in_file = Un couloir, sans dépasser
+bostock-option-ttt_mates-abreast = Un couloir par coureur
 bostock-option-ttt_pair_bonus = Deux sur trois au contre-la-montre par équipes
 bostock-option-ttt_pair_bonus-help = Une équipe avec deux coureurs dans les trois premiers touche-t-elle son bonus aussi au contre-la-montre par équipes ?
 bostock-option-ttt_pair_bonus-false = Non
 bostock-option-ttt_pair_bonus-true = Oui
+bostock-option-itt_deck = Cartes contre la montre
+bostock-option-itt_deck-help = Dans le contre-la-montre individuel, mélange-t-on toutes les cartes-Course pour chaque série, ou une seule fois pour toutes, la deuxième série recevant ce que la première a laissé ?
+bostock-option-itt_deck-each_heat = Mélangées à chaque série
+bostock-option-itt_deck-each_ride = Une fois pour toutes les séries
 bostock-option-yellow_by = Maillot jaune
 bostock-option-yellow_by-help = Va-t-il au joueur qui a le plus de points individuels, ou au coureur lui-même ?
 bostock-option-yellow_by-player = Par joueur
@@ -550,7 +579,7 @@ bostock-tie-wins = { bostock-tie-ahead } devant { bostock-tie-behind } : plus d�
 bostock-tie-complete = { bostock-tie-ahead } devant { bostock-tie-behind } : plus souvent l’équipe complète en ligne, { $best } contre { $other }.
 bostock-tie-crossed = { bostock-tie-ahead } devant { bostock-tie-behind } : a passé la ligne plus tôt, place { $best } avant { $other }.
 bostock-tie-ride-off = { bostock-tie-ahead } devant { bostock-tie-behind } : moins de cartes au barrage { $ride }, { $best } contre { $other }.
-bostock-tie-ex-aequo = { bostock-tie-ahead } et { bostock-tie-behind } partagent la place : toutes deux complètes au dernier tour.
+bostock-tie-ex-aequo = { bostock-tie-ahead } et { bostock-tie-behind } partagent la place : les deux équipes sont au complet au dernier tour.
 bostock-tie-yellow-kept = Le maillot jaune est à { bostock-tie-ahead }, pas à { bostock-tie-behind } : son équipe le porte déjà.
 bostock-tie-yellow-placed = Le maillot jaune est à { bostock-tie-ahead }, pas à { bostock-tie-behind } : un coureur classé dans la dernière étape en ligne, l’autre aucun.
 bostock-tie-yellow-place = Le maillot jaune est à { bostock-tie-ahead }, pas à { bostock-tie-behind } : meilleur coureur de la dernière étape en ligne, place { $best } avant { $other }.
@@ -566,7 +595,7 @@ bostock-provenance-reconstruction = Le livret donne les règles, les points de l
 bostock-refusal-BOS-1-2 = Le { $bib } court pour une autre équipe.
 bostock-refusal-BOS-1-3 = Cette équipe n’est pas en course.
 bostock-refusal-BOS-2-5 = C’est à { $who } de jouer : on tourne à partir de la gauche du donneur.
-bostock-refusal-BOS-4-2 = Une carte de course de votre main par tour, puis les coureurs : ce n’est pas le moment, ou pas une carte de votre main.
+bostock-refusal-BOS-4-2 = Une carte-Course de votre main par tour, puis les coureurs : ce n’est pas le moment, ou pas une carte de votre main.
 bostock-refusal-BOS-4-3 = Le nombre dit combien de cases : { $number ->
     [0] zéro ne fait avancer personne
     [one] une, pas plus
@@ -574,14 +603,15 @@ bostock-refusal-BOS-4-3 = Le nombre dit combien de cases : { $number ->
 }.
 bostock-refusal-BOS-4-5 = Un nombre par coureur, et chaque nombre une seule fois.
 bostock-refusal-BOS-4-7 = Ce serait la case en plus, et cette carte n’est pas à votre couleur.
-bostock-refusal-BOS-4-8 = Ce serait la case en plus, et une carte de sprint n’en donne pas.
+bostock-refusal-BOS-4-8 = Ce serait la case en plus, et une carte-Sprint n’en donne pas.
 bostock-refusal-BOS-4-9 = { $zero ->
+    [apart] À cette table, la case en plus se prend à part, une seule fois, quand les nombres sont utilisés.
     [yes] À cette table, la case en plus ne va pas à un coureur sur 0.
    *[no] La case en plus se donne une fois, avec le nombre du coureur, pas après.
 }
 bostock-refusal-BOS-4-10 = La case en plus doit vraiment être faite, et la route s’arrête ou se ferme avant.
 bostock-refusal-BOS-4-11 = Un zéro avec la case en plus n’est pas une échappatoire : chaque autre nombre doit encore trouver un coureur.
-bostock-refusal-BOS-5-1 = Jouez d’abord une carte de course, puis les coureurs roulent.
+bostock-refusal-BOS-5-1 = Jouez d’abord une carte-Course, puis les coureurs roulent.
 bostock-refusal-BOS-5-2 = Tant qu’un de vos coureurs peut avancer, il faut jouer une carte.
 bostock-refusal-BOS-5-3 = Utilisez d’abord les nombres : il reste un coureur qui peut avancer.
 bostock-refusal-BOS-5-5 = Personne de votre équipe ne peut faire un pas : la carte peut seulement être déposée.
@@ -604,13 +634,16 @@ bostock-refusal-BOS-6-10 = Le { $bib } { $turns ->
     [one] est arrêté pour un tour.
    *[other] est arrêté pour { $turns } tours.
 }
-bostock-refusal-BOS-8-4 = Réglez d’abord la carte de risque.
-bostock-refusal-BOS-8-6 = C’est la carte de risque qui décide, et elle ne le permet pas.
-bostock-refusal-BOS-8-7 = Une carte de risque gardée se joue au début d’un tour suivant, avant la carte de course, une par tour, et seulement si elle peut agir.
+bostock-refusal-BOS-8-4 = Réglez d’abord la carte-Risque.
+bostock-refusal-BOS-8-6 = C’est la carte-Risque qui décide, et elle ne le permet pas.
+bostock-refusal-BOS-8-7 = { $late ->
+    [yes] Une carte-Risque gardée se joue au début d’un tour suivant ou après une carte-Course, une par tour, et seulement si elle peut alors agir.
+   *[no] Une carte-Risque gardée se joue au début d’un tour suivant, avant la carte-Course, une par tour, et seulement si elle peut agir.
+}
 bostock-refusal-BOS-8-8 = La carte est pour un autre de vos coureurs.
-bostock-refusal-BOS-8-10 = Une carte de risque rouge est devant vous : personne de votre équipe ne passe la ligne avant qu’elle soit jouée.
-bostock-refusal-BOS-8-11 = Un de vos coureurs est devant la ligne : la carte de risque rouge se joue d’abord.
-bostock-refusal-BOS-8-14 = Les cases d’une carte de risque n’ont pas de case en plus.
+bostock-refusal-BOS-8-10 = Une carte-Risque rouge est devant vous : personne de votre équipe ne passe la ligne avant qu’elle soit jouée.
+bostock-refusal-BOS-8-11 = Un de vos coureurs est devant la ligne : la carte-Risque rouge se joue d’abord.
+bostock-refusal-BOS-8-14 = Les cases d’une carte-Risque n’ont pas de case en plus.
 bostock-refusal-BOS-13-1 = Au contre-la-montre par équipes, chacun reste dans le couloir de son équipe.
 bostock-refusal-BOS-14-1 = D’abord chaque équipe désigne un de ses coureurs.
 bostock-refusal-BOS-14-6 = Chaque coureur de la série pose une carte face cachée, puis toutes sont retournées.
@@ -714,26 +747,26 @@ bostock-sheet-told-ride_off = { $stage }, barrage : { $whos } utilisent { $cards
 
 bostock-page-aim = Trois coureurs et une carte à trois nombres. Partagez-les, barrez la route, osez les points rouges et rentrez au complet avant tous les autres.
 bostock-page-turn = Un tour en quatre images
-bostock-page-turn-card = Jouez une carte de course
+bostock-page-turn-card = Jouez une carte-Course
 bostock-page-turn-card-text = L’une des { $hand } de votre main. À la fin du tour, vous complétez.
 bostock-page-turn-share = Partagez ses nombres
 bostock-page-turn-share-text = Un nombre par coureur, comme vous voulez, un coureur après l’autre.
 bostock-page-turn-ride = Roulez tout le nombre
-bostock-page-turn-ride-text = Tout droit ou en diagonale, sur des cases libres, aussi loin que possible. S’arrêter sur un point rouge fait tirer une carte de risque.
+bostock-page-turn-ride-text = Tout droit ou en diagonale, sur des cases libres, aussi loin que possible. S’arrêter sur un point rouge fait tirer une carte-Risque.
 bostock-page-turn-squeeze = On ne se faufile pas
 bostock-page-turn-squeeze-text = L’un devant, l’autre à côté : la diagonale entre eux est fermée.
 bostock-page-things = Cartes et signes
-bostock-page-things-race = Carte de course
+bostock-page-things-race = Carte-Course
 bostock-page-things-race-text = Trois nombres pour trois coureurs. { $colour_cards } par couleur.
 bostock-page-things-own = Votre couleur
 bostock-page-things-own-text = Une carte à votre couleur donne une case de plus à un coureur, même avec un 0.
-bostock-page-things-sprint = Carte sprint
+bostock-page-things-sprint = Carte-Sprint
 bostock-page-things-sprint-text = La meilleure du paquet, sans couleur. Il y en a { $sprint_cards }.
 bostock-page-things-dot = Point rouge
-bostock-page-things-dot-text = Arrêt ici avec une carte de course : tirez une carte de risque, sauf si vous en gardez une.
-bostock-page-things-good = Carte de risque bleue
+bostock-page-things-dot-text = Arrêt ici avec une carte-Course : tirez une carte-Risque, sauf si vous en gardez une.
+bostock-page-things-good = Carte-Risque bleue
 bostock-page-things-good-text = Elle aide, tout de suite ou plus tard. Il y en a { $blue_cards }.
-bostock-page-things-bad = Carte de risque rouge
+bostock-page-things-bad = Carte-Risque rouge
 bostock-page-things-bad-text = Elle fait mal. Gardée, elle ferme l’arrivée à votre équipe. Il y en a { $red_cards }.
 bostock-page-stages = Trois sortes d’étapes
 bostock-page-stages-road = En ligne
@@ -743,7 +776,7 @@ bostock-page-stages-team-text = Un couloir par équipe, sans dépasser, sans poi
 bostock-page-stages-alone = Contre-la-montre individuel
 bostock-page-stages-alone-text = Un coureur chacun, deux à la fois : chaque carte vaut la somme de ses nombres. Le moins de cartes gagne.
 bostock-page-fall = La chute
-bostock-page-fall-picture-text = La carte de risque la plus connue : le coureur du point et tous ses voisins perdent un tour. Ils restent sur la route et barrent le passage.
+bostock-page-fall-picture-text = La carte-Risque la plus connue : le coureur du point et tous ses voisins perdent un tour. Ils restent sur la route et barrent le passage.
 bostock-page-finish = Comment finit une étape
 bostock-page-finish-picture-text = Votre troisième coureur franchit la ligne : c’est fini. Qui est encore en route n’est pas classé. Déjà arrivés :
 bostock-page-tour = Comment se gagne le Tour
@@ -782,26 +815,30 @@ bostock-reason-green = Vise les points de la ligne verte.
 bostock-reason-progress = Tire le meilleur de la carte : presque aucun pas n’est perdu.
 bostock-reason-freedom = Garde la route libre devant soi.
 bostock-reason-cards = Garde de bonnes cartes pour les tours à venir.
-bostock-reason-risk = Tire bon parti des cartes de risque.
+bostock-reason-risk = Tire bon parti des cartes-Risque.
 bostock-reason-trial = Demande moins de cartes contre la montre.
 
 ## ce que sont les choses, pour qui en regarde une et dans la liste des cartes
 
-bostock-explain-chapter-race = Cartes de course
-bostock-explain-chapter-risk = Cartes de risque
+bostock-explain-chapter-race = Cartes-Course
+bostock-explain-chapter-risk = Cartes-Risque
 bostock-explain-chapter-numbers = Nombres
 bostock-explain-chapter-riders = Sur les coureurs
 bostock-explain-chapter-road = Sur la route
 bostock-explain-chapter-piles = Les piles
-bostock-explain-race-name = Carte de course { $numbers }
+bostock-explain-race-name = Carte-Course { $numbers }
 bostock-explain-race = Par couleur : { $each }.
 bostock-explain-common-race = Un nombre pour chacun de vos 3 coureurs, au choix ; une carte à votre couleur donne à l’un d’eux une case en plus.
-bostock-explain-sprint-name = Carte de sprint { $numbers }
+bostock-explain-sprint-name = Carte-Sprint { $numbers }
 bostock-explain-sprint = Elle n’a pas de couleur et ne donne jamais de case en plus.
 bostock-explain-case-sum = Au contre-la-montre individuel, le coureur avance de la somme de ses nombres, et la couleur ne compte pas.
 bostock-explain-case-nought = Un 0 ne fait avancer personne ; avec la case en plus, il fait 1.
 bostock-explain-case-nought-bare = Un 0 ne fait avancer personne et ne reçoit pas de case en plus.
-bostock-explain-case-steps = Les pas comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte de risque.
+bostock-explain-case-nought-apart = Un 0 ne fait avancer personne ; son coureur peut encore prendre la case en plus.
+bostock-explain-case-double-apart = La case en plus n’est pas doublée.
+bostock-explain-bonus-apart = Une carte de votre couleur mène un coureur 1 case plus loin : un pas à part, quand les nombres sont utilisés, même pour un coureur qui a déjà roulé.
+bostock-explain-case-stops = C’est un arrêt à part entière : sur un point rouge, on tire une carte-Risque.
+bostock-explain-case-steps = Les pas comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte-Risque.
 bostock-explain-case-other = Vous choisissez parmi ceux qui peuvent faire un pas ; si personne ne le peut, il ne se passe rien.
 bostock-explain-case-team = Qui ne peut pas faire un pas reste où il est.
 bostock-explain-case-double = La case en plus s’ajoute après le doublement : un 2 fait 4, et 5 avec la case en plus.
@@ -827,8 +864,8 @@ bostock-explain-bonus-name = Case en plus
 bostock-explain-bonus = Une carte à votre couleur mène un coureur 1 case plus loin. Donnez-la avec son nombre, avant qu’il parte.
 bostock-explain-case-further = Seulement s’il va vraiment une case plus loin.
 bostock-explain-case-no-way-out = Avec un 0, ce n’est pas une échappatoire : chaque autre nombre doit encore trouver un coureur qui peut s’en servir.
-bostock-explain-steps-name = Pas d’une carte de risque
-bostock-explain-steps = Ils se font en plus de la carte de course et comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte de risque.
+bostock-explain-steps-name = Pas d’une carte-Risque
+bostock-explain-steps = Ils se font en plus de la carte-Course et comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte-Risque.
 bostock-explain-yellow = Le joueur de ce coureur est en tête aux points individuels ; après l’étape 1, c’est le vainqueur de l’étape qui le porte. Il ne rend personne plus rapide.
 bostock-explain-yellow-rider = Ce coureur est en tête aux points individuels ; après l’étape 1, c’est le vainqueur de l’étape qui le porte. Il ne rend personne plus rapide.
 bostock-explain-green = Gagné à la ligne verte, et porté jusqu’à la suivante. Il ne rend personne plus rapide.
@@ -839,9 +876,9 @@ bostock-explain-case-blocks = Il occupe toujours sa case et barre la route, et u
 bostock-explain-breakaway-name = À l’attaque
 bostock-explain-breakaway = Dans ce tour, le nombre donné à ce coureur compte double.
 bostock-explain-dot-name = Point rouge
-bostock-explain-dot = Si une carte de course arrête votre coureur ici, tirez une carte de risque. Passer dessus ou y rester immobile ne fait rien tirer.
-bostock-explain-case-one-risk = Aucune tant que vous tenez une carte de risque, ni si vous en avez joué une dans ce tour.
-bostock-explain-case-gift = Les pas d’une carte de risque n’en font pas tirer.
+bostock-explain-dot = Si une carte-Course arrête votre coureur ici, tirez une carte-Risque. Passer dessus ou y rester immobile ne fait rien tirer.
+bostock-explain-case-one-risk = Aucune tant que vous tenez une carte-Risque, ni si vous en avez joué une dans ce tour.
+bostock-explain-case-gift = Les pas d’une carte-Risque n’en font pas tirer.
 bostock-explain-green-line-name = Ligne verte
 bostock-explain-green-line = Le premier à la franchir gagne { $first } points et le maillot vert. S’il est en jaune, le deuxième prend { $second } et le maillot.
 bostock-explain-finish-name = Arrivée
@@ -849,11 +886,11 @@ bostock-explain-finish = Qui franchit la ligne est classé et quitte la route. E
 bostock-explain-climb-name = Montée du col
 bostock-explain-descent-name = Descente du col
 bostock-explain-pass = La route est étroite : il manque des cases, et l’on se gêne facilement. Les nombres comptent comme partout.
-bostock-explain-pile-draw-name = Pioche des cartes de course
-bostock-explain-pile-draw = { $cards } cartes de course en tout. À la fin de votre tour, vous complétez votre main à { $hand }.
+bostock-explain-pile-draw-name = Pioche des cartes-Course
+bostock-explain-pile-draw = { $cards } cartes-Course en tout. À la fin de votre tour, vous complétez votre main à { $hand }.
 bostock-explain-pile-discard-name = Défausse
-bostock-explain-pile-discard = Cartes de course jouées, face visible. Quand la pioche est vide, on les mélange pour y tirer de nouveau.
+bostock-explain-pile-discard = Cartes-Course jouées, face visible. Quand la pioche est vide, on les mélange pour y tirer de nouveau.
 bostock-explain-pile-risk-name = Pile de risque
-bostock-explain-pile-risk = { $cards } cartes de risque en tout. Une carte jouée va face cachée sous la pile.
+bostock-explain-pile-risk = { $cards } cartes-Risque en tout. Une carte jouée va face cachée sous la pile.
 bostock-explain-pile-heat-name = Carte de la série
 bostock-explain-pile-heat = Posée face cachée ; quand toutes le sont, on les retourne, et chacun avance de la somme des nombres.

@@ -66,16 +66,16 @@ bostock-mark-kept = { $colour ->
 }
 bostock-mark-breakaway = In de aanval: het getal telt dubbel
 bostock-sign-start = Start
-bostock-sign-green = Groene lijn · { $points } ptn
-bostock-sign-finish = Aankomst
-bostock-stakes-green = Eerste over de lijn: { $first } punten en de groene trui. Draagt hij geel, dan krijgt de tweede er { $second } en de trui.
+bostock-sign-green = Groene streep · { $points } ptn
+bostock-sign-finish = Finish
+bostock-stakes-green = Eerste over de streep: { $first } punten en de groene trui. Draagt hij geel, dan krijgt de tweede er { $second } en de trui.
 bostock-stakes-finish = Punten per plaats: { $points }.
-bostock-stakes-team = De eerste volledige ploeg krijgt { $points } punten{ $pair ->
+bostock-stakes-team = De eerste voltallige ploeg krijgt { $points } punten{ $pair ->
     [0] {""}
    *[other] , een tweetal bij de eerste drie { $pair } meer
 }.
-bostock-milestone-green = Groene lijn
-bostock-milestone-finish = Aankomst
+bostock-milestone-green = Groene streep
+bostock-milestone-finish = Finish
 bostock-pile-draw = Koers
 bostock-pile-discard = Aflegstapel
 bostock-pile-risk = Risico
@@ -85,6 +85,7 @@ bostock-number = { $number ->
     [one] 1 vak
    *[other] { $number } vakken
 }
+bostock-number-nought = 0: geen vak
 bostock-number-bonus = +1: één vak extra, voor een kaart in je eigen kleur
 bostock-number-steps = { $number ->
     [one] 1 vak van een risicokaart
@@ -107,7 +108,7 @@ bostock-round-heat = { $ride_off ->
 bostock-table-sum = Punten
 bostock-table-individual = Individueel
 bostock-table-team = Ploegen
-bostock-table-stage = Rituitslag
+bostock-table-stage = Etappe-uitslag
 bostock-table-stage-note = { $stage }
 bostock-table-line = Binnen
 bostock-table-trial = Tijdrit
@@ -116,8 +117,8 @@ bostock-table-before = voor de eerste etappe
 bostock-table-after = na etappe { $stage } van { $of }
 bostock-row-sum = individueel { $individual } · ploeg { $team }
 bostock-row-green = { $points ->
-    [one] met één punt van de groene lijn
-   *[other] met { $points } punten van de groene lijn
+    [one] met één punt van de groene streep
+   *[other] met { $points } punten van de groene streep
 }
 bostock-row-complete = voltallig
 bostock-row-rides = { $rides } kaarten, met barrages
@@ -132,6 +133,7 @@ bostock-row-waits = moet nog rijden
 bostock-question-card = Speel een koerskaart
 bostock-question-second = Tweede adem: speel nog een koerskaart
 bostock-question-risk = Speel eerst { $title }
+bostock-question-risk-late = Speel nu { $title }, of bewaar ze
 bostock-question-pass = Niemand kan vooruit: leg een kaart af
 bostock-question-crossing = Je ploeg wacht: leg een kaart af
 bostock-question-move = Verdeel { $numbers }
@@ -144,7 +146,7 @@ bostock-question-pick = Wie geeft zijn wiel aan nummer { $bib }?
 bostock-question-swap = Bevoorrading: ruil kaarten, of stop
 bostock-question-lay_off = De jury neemt een van je beste kaarten: welke?
 bostock-question-nominate = Kies je renner voor de tijdrit
-bostock-question-ride = Leg een kaart dicht neer voor nummer { $bib }
+bostock-question-ride = Leg een kaart gedekt neer voor nummer { $bib }
 bostock-question-over = De Tour is afgelopen
 
 ## wat je kunt proberen, en wat het doet
@@ -159,6 +161,11 @@ bostock-try-move = Nummer { $bib } met { $number }{ $bonus ->
     [yes] over de finish
    *[no] naar { $cell }
 }
+bostock-try-bonus = Nummer { $bib } neemt het extra vak { $finish ->
+    [yes] over de streep
+   *[no] naar { $cell }
+}
+bostock-try-keep_risk = Bewaren: beurt beëindigen
 bostock-try-gift = Nummer { $bib } { $finish ->
     [yes] over de finish
    *[no] naar { $cell }
@@ -172,7 +179,7 @@ bostock-try-stop = { $count ->
 }
 bostock-try-lay_off = { $card } afstaan
 bostock-try-nominate = Nummer { $bib } tegen de klok
-bostock-try-ride = { $card } dicht neerleggen
+bostock-try-ride = { $card } gedekt neerleggen
 bostock-try-ride_on = Altijd de hoogste kaart
 bostock-hint-card = { $own ->
     [yes] Je eigen kleur: één renner mag een vak verder.
@@ -184,6 +191,8 @@ bostock-hint-pass = { $cause ->
 }
 bostock-hint-fall-others = Iedereen op de vakken om deze renner heen verliest een beurt, hijzelf niet.
 bostock-hint-risk = { $text }
+bostock-hint-keep_risk = De risicokaart blijft liggen voor een latere beurt.
+bostock-hint-risk-late = { $text } Aan deze tafel mag ze ook na je koerskaart, zelfs in de beurt waarin je ze trekt.
 bostock-hint-move = { $steps ->
     [one] Eén vak
    *[other] { $steps } vakken
@@ -195,8 +204,8 @@ bostock-hint-move = { $steps ->
     [yes] , met het extra vak
    *[no] {""}
 }{ $line ->
-    [green] ; als eerste over de groene lijn
-    [second] ; als tweede over de groene lijn
+    [green] ; als eerste over de groene streep
+    [second] ; als tweede over de groene streep
     [finish] ; binnen op plaats { $place }
    *[none] {""}
 }{ $dot ->
@@ -306,7 +315,7 @@ bostock-event-bonus_left = { $you ->
 bostock-event-green_line = { bostock-rider } komt als { $place ->
     [1] eerste
    *[2] tweede
-} over de *groene lijn*: { $points ->
+} over de *groene streep*: { $points ->
     [0] geen punten
     [one] één punt
    *[other] { $points } punten
@@ -320,8 +329,8 @@ bostock-event-last_kilometre = { bostock-rider } rijdt als eerste onder de *rode
 }
 bostock-event-finished = { bostock-rider } komt binnen op plaats *{ $place }*.
 bostock-event-team_home = { $you ->
-    [yes] *Je* ploeg is met z’n drieën binnen.
-   *[no] De ploeg van *{ $who }* is met z’n drieën binnen.
+    [yes] *Je* ploeg is voltallig binnen.
+   *[no] De ploeg van *{ $who }* is voltallig binnen.
 }
 bostock-event-risk_drawn = { bostock-rider } stopt op een rode stip: *{ $title }*{ $keep ->
     [yes] , om te bewaren.
@@ -332,6 +341,10 @@ bostock-event-risk_played = { $you ->
    *[no] *{ $who }* speelt *{ $title }*.
 }
 bostock-event-risk_lost = { bostock-rider } is binnen: *{ $title }* gaat terug onder de stapel.
+bostock-event-risk_kept = { $you ->
+    [yes] *Jij* bewaart *{ $title }*.
+   *[no] *{ $who }* bewaart *{ $title }*.
+}
 bostock-event-risk_idle = *{ $title }* verandert niets.
 bostock-event-turned = { bostock-rider } slaat { $turns ->
     [one] één beurt
@@ -360,8 +373,8 @@ bostock-event-rides_on = { $you ->
    *[no] *{ $who }* speelt vanaf nu telkens de hoogste kaart.
 }
 bostock-event-card_chosen = { $you ->
-    [yes] *Je* legt { $card } dicht neer.
-   *[no] *{ $who }* legt een kaart dicht neer.
+    [yes] *Je* legt { $card } gedekt neer.
+   *[no] *{ $who }* legt een kaart gedekt neer.
 }
     .quiet = yes
 bostock-event-rode = { bostock-rider } draait *{ $card }* om: { $steps ->
@@ -434,7 +447,7 @@ bostock-event-tour_won = { $you ->
 
 bostock-option-stages = Tour
 bostock-option-stages-help = Welke etappes worden gereden, altijd in hun volgorde.
-bostock-option-stages-tour = Alle vijf etappes
+bostock-option-stages-tour = Alle vijf de etappes
 bostock-option-stages-classics = De drie ritten in lijn
 bostock-option-stages-trials = De twee tijdritten
 bostock-option-stages-plain = De eerste rit in lijn
@@ -450,16 +463,32 @@ bostock-option-bonus_on_zero = Kleurbonus en 0
 bostock-option-bonus_on_zero-help = Mag het extra vak van je eigen kleur naar een renner die een 0 krijgt?
 bostock-option-bonus_on_zero-true = Ja: hij rijdt 1
 bostock-option-bonus_on_zero-false = Nee
+bostock-option-bonus_step = Wanneer je het extra vak neemt
+bostock-option-bonus_step-help = Hoort het extra vak van je eigen kleur bij het getal van een renner, of is het een stap apart als de getallen op zijn, ook voor een renner die al gereden heeft?
+bostock-option-bonus_step-with_number = Bij een getal
+bostock-option-bonus_step-afterwards = Apart, achteraf
 bostock-option-fall_hits = Valpartij
 bostock-option-fall_hits-help = Wie verliest een beurt bij de kaart Valpartij: ook de renner die ze trok, of alleen wie om hem heen rijdt?
 bostock-option-fall_hits-all = Hij en wie om hem heen rijdt
 bostock-option-fall_hits-others = Alleen wie om hem heen rijdt
+bostock-option-kept_risk = Bewaarde risicokaarten
+bostock-option-kept_risk-help = Wanneer speel je een bewaarde risicokaart: alleen aan het begin van een latere beurt, of ook na je koerskaart, zelfs in de beurt waarin je ze trok? Daarna helpen alleen nog stappen, renners die weer mogen rijden en een tweede koerskaart.
+bostock-option-kept_risk-before_card = Voor de koerskaart
+bostock-option-kept_risk-also_after = Ervoor of erna
+bostock-option-ttt_mates = Ploeggenoten in de ploegentijdrit
+bostock-option-ttt_mates-help = Je ploeg blijft in haar stroken: is dat één strook, waarin een renner wie achter hem rijdt ophoudt, of een strook per renner?
+bostock-option-ttt_mates-in_file = Eén strook, niet inhalen
+bostock-option-ttt_mates-abreast = Een strook per renner
 bostock-option-ttt_pair_bonus = Twee bij drie in de ploegentijdrit
 bostock-option-ttt_pair_bonus-help = Krijgt een ploeg met twee renners bij de eerste drie haar bonus ook in de ploegentijdrit?
 bostock-option-ttt_pair_bonus-false = Nee
 bostock-option-ttt_pair_bonus-true = Ja
+bostock-option-itt_deck = Kaarten in de individuele tijdrit
+bostock-option-itt_deck-help = Worden alle koerskaarten voor elke reeks geschud, of één keer voor alle reeksen, zodat de tweede krijgt wat de eerste overlaat?
+bostock-option-itt_deck-each_heat = Voor elke reeks geschud
+bostock-option-itt_deck-each_ride = Eén keer voor alle reeksen
 bostock-option-yellow_by = Gele trui
-bostock-option-yellow_by-help = Gaat ze naar de speler met de meeste individuele punten, of naar de renner zelf?
+bostock-option-yellow_by-help = Gaat hij naar de speler met de meeste individuele punten, of naar de renner zelf?
 bostock-option-yellow_by-player = Per speler
 bostock-option-yellow_by-rider = Per renner
 bostock-option-dealer_rotation = Gever
@@ -468,14 +497,14 @@ bostock-option-dealer_rotation-per_stage = Elke etappe
 bostock-option-dealer_rotation-road = Eerlijk over de ritten in lijn
 bostock-option-final_tie = Gelijk aan het eind
 bostock-option-final_tie-help = Wat spelers met dezelfde som scheidt.
-bostock-option-final_tie-countback = Individuele punten, ritzeges, voltallige ploegen
+bostock-option-final_tie-countback = Individuele punten, etappezeges, voltallige ploegen
 bostock-option-final_tie-shared = Niets: de zege wordt gedeeld
 
 ## uitslagen
 
 bostock-result-stage = { $you ->
-    [yes] Jouw nummer { $bib } wint de rit
-   *[no] { $who } wint de rit met nummer { $bib }
+    [yes] Jouw nummer { $bib } wint de etappe
+   *[no] { $who } wint de etappe met nummer { $bib }
 }
 bostock-result-stage-summary = { $who } heeft de voltallige ploeg: { $points ->
     [one] één ploegpunt
@@ -525,8 +554,8 @@ bostock-award-trial = Tijdrit: nummer { $bib } van { $who }, { $points ->
 }.
 bostock-award-tour = { $who } wint de Tour{ $by ->
     [individual] : gelijke som, maar meer individuele punten
-    [wins] : gelijke punten, maar meer ritzeges
-    [complete] : gelijke punten en ritzeges, vaker voltallig
+    [wins] : gelijke punten, maar meer etappezeges
+    [complete] : gelijke punten en etappezeges, vaker voltallig
     [shared] {" "}samen met anderen: niets scheidt hen
    *[sum] {" "}met de hoogste som
 }.
@@ -543,11 +572,11 @@ bostock-tie-behind = { $behind_bib ->
 }
 bostock-tie-individual = { bostock-tie-ahead } vóór { bostock-tie-behind }: meer individuele punten, { $best } tegen { $other }.
 bostock-tie-wins = { bostock-tie-ahead } vóór { bostock-tie-behind }: meer ritten in lijn gewonnen, { $best } tegen { $other }.
-bostock-tie-complete = { bostock-tie-ahead } vóór { bostock-tie-behind }: vaker de volledige ploeg op de weg, { $best } tegen { $other }.
+bostock-tie-complete = { bostock-tie-ahead } vóór { bostock-tie-behind }: vaker de voltallige ploeg op de weg, { $best } tegen { $other }.
 bostock-tie-crossed = { bostock-tie-ahead } vóór { bostock-tie-behind }: eerder over de streep, plaats { $best } voor { $other }.
 bostock-tie-ride-off = { bostock-tie-ahead } vóór { bostock-tie-behind }: minder kaarten in barrage { $ride }, { $best } tegen { $other }.
-bostock-tie-ex-aequo = { bostock-tie-ahead } en { bostock-tie-behind } delen de plaats: beide volledig in de laatste ronde.
-bostock-tie-yellow-kept = { bostock-tie-ahead } heeft de gele trui, niet { bostock-tie-behind }: die ploeg draagt haar al.
+bostock-tie-ex-aequo = { bostock-tie-ahead } en { bostock-tie-behind } delen de plaats: beide ploegen voltallig in de laatste ronde.
+bostock-tie-yellow-kept = { bostock-tie-ahead } heeft de gele trui, niet { bostock-tie-behind }: die ploeg draagt hem al.
 bostock-tie-yellow-placed = { bostock-tie-ahead } heeft de gele trui, niet { bostock-tie-behind }: een renner geklasseerd in de laatste rit in lijn, de ander geen.
 bostock-tie-yellow-place = { bostock-tie-ahead } heeft de gele trui, niet { bostock-tie-behind }: beste renner van de laatste rit in lijn, plaats { $best } voor { $other }.
 bostock-tie-shared = { bostock-tie-ahead } en { bostock-tie-behind } delen de plaats: niets scheidt hen.
@@ -555,7 +584,7 @@ bostock-tie-shared = { bostock-tie-ahead } en { bostock-tie-behind } delen de pl
 ## waar de cijfers vandaan komen
 
 bostock-provenance-rulebook = Alle cijfers zijn die van de gedrukte regels, kaarten en borden.
-bostock-provenance-reconstruction = De spelregels geven de regels, de punten van de groene lijn en die van de individuele tijdrit; de andere punten, de meeste kaarten en de borden zijn onze reconstructie.
+bostock-provenance-reconstruction = De spelregels geven de regels, de punten van de groene streep en die van de individuele tijdrit; de andere punten, de meeste kaarten en de borden zijn onze reconstructie.
 
 ## waarom niet
 
@@ -572,6 +601,7 @@ bostock-refusal-BOS-4-5 = Eén getal voor elke renner, en elk getal één keer.
 bostock-refusal-BOS-4-7 = Dat zou het extra vak zijn, en deze kaart heeft niet jouw kleur.
 bostock-refusal-BOS-4-8 = Dat zou het extra vak zijn, en een sprintkaart geeft er geen.
 bostock-refusal-BOS-4-9 = { $zero ->
+    [apart] Aan deze tafel komt het extra vak apart, één keer, als de getallen op zijn.
     [yes] Aan deze tafel gaat het extra vak niet naar een renner op 0.
    *[no] Het extra vak geef je één keer, samen met het getal van de renner, niet achteraf.
 }
@@ -602,20 +632,23 @@ bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = Handel eerst de risicokaart af.
 bostock-refusal-BOS-8-6 = Dat bepaalt de risicokaart, en die laat het niet toe.
-bostock-refusal-BOS-8-7 = Een bewaarde risicokaart speel je aan het begin van een latere beurt, voor de koerskaart, één per beurt, en alleen als ze iets kan doen.
+bostock-refusal-BOS-8-7 = { $late ->
+    [yes] Een bewaarde risicokaart speel je aan het begin van een latere beurt of na een koerskaart, één per beurt, en alleen als ze dan iets kan doen.
+   *[no] Een bewaarde risicokaart speel je aan het begin van een latere beurt, voor de koerskaart, één per beurt, en alleen als ze iets kan doen.
+}
 bostock-refusal-BOS-8-8 = De kaart is voor een andere renner van je.
 bostock-refusal-BOS-8-10 = Er ligt een rode risicokaart voor je: niemand van je ploeg gaat over de finish tot ze gespeeld is.
 bostock-refusal-BOS-8-11 = Een van je renners staat voor de streep: de rode risicokaart moet eerst.
 bostock-refusal-BOS-8-14 = De stappen van een risicokaart krijgen geen extra vak.
 bostock-refusal-BOS-13-1 = In de ploegentijdrit blijft iedereen in de strook van zijn ploeg.
 bostock-refusal-BOS-14-1 = Eerst kiest elke ploeg een van haar eigen renners.
-bostock-refusal-BOS-14-6 = Elke renner van de reeks legt één kaart dicht neer, dan worden ze alle omgedraaid.
+bostock-refusal-BOS-14-6 = Elke renner van de reeks legt één kaart gedekt neer, dan worden ze alle omgedraaid.
 bostock-refusal-BOS-15-2 = De Tour is afgelopen.
-bostock-refusal-BOS-2-3 = De eerste deler is al bekend: { $who }.
+bostock-refusal-BOS-2-3 = De eerste gever is al bekend: { $who }.
 bostock-refusal-BOS-14-12 = { $tied ->
     [yes] Alleen wie gelijk staat met de minste kaarten rijdt nog eens: { $whos }.
-    [told] Deze beslissingsrit staat er al: een andere telefoon was sneller.
-   *[no] Niemand staat gelijk: er is geen beslissingsrit.
+    [told] Deze barrage staat er al: een andere telefoon was sneller.
+   *[no] Niemand staat gelijk: er is geen barrage.
 }
 bostock-refusal-BOS-16-1 = { $fault ->
     [kind] { $stage } is een etappe van een andere soort.
@@ -633,7 +666,7 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [twice] { $who } staat er één keer in, niet twee.
     [incomplete] De lijst eindigt met de derde renner van een ploeg, en geen ploeg heeft er drie.
     [too_many] Maar één ploeg kan drie renners in de lijst hebben, en geen enkele meer.
-   *[after] De derde renner van een ploeg beëindigt de rit: niemand komt na hem.
+   *[after] De derde renner van een ploeg beëindigt de etappe: niemand komt na hem.
 }
 bostock-refusal-BOS-16-3 = In een ploegentijdrit is minstens één ploeg voltallig.
 bostock-refusal-BOS-16-7 = Met de gele trui per renner heeft elke renner zijn nummer nodig.
@@ -649,31 +682,31 @@ bostock-sheet-green = Groene trui: { $who }{ $chooses ->
     [yes] , die weet welke renner.
    *[no] .
 }
-bostock-sheet-deals = { $who } deelt, { $first } begint.
+bostock-sheet-deals = { $who } geeft, { $first } begint.
 bostock-sheet-tied = { $whos } staan gelijk en rijden nog eens.
 bostock-sheet-missing = { $stage } heeft geen uitslag; wat erna komt, wacht.
 bostock-sheet-order = Speelvolgorde
-bostock-sheet-order-note = { $who } deelt
+bostock-sheet-order-note = { $who } geeft
 bostock-sheet-won = { $who } wint de etappe.
 bostock-sheet-trial-won = Tijdrit: { $whos }, { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
 bostock-sheet-table-gains = Wat de etappe opbracht
-bostock-sheet-form-dealer = Eerste deler
+bostock-sheet-form-dealer = Eerste gever
 bostock-sheet-form-riders = Aankomst per renner
 bostock-sheet-form-colours = Aankomst per kleur
-bostock-sheet-form-complete = Volledige ploegen
+bostock-sheet-form-complete = Voltallige ploegen
 bostock-sheet-form-cards = Gebruikte kaarten
-bostock-sheet-form-ride-off = Beslissingsrit
-bostock-sheet-field-dealer = Wie deelt het eerst?
+bostock-sheet-form-ride-off = Barrage
+bostock-sheet-field-dealer = Wie geeft het eerst?
 bostock-sheet-field-finish = Wie kwam binnen, op volgorde?
 bostock-sheet-field-finish-help = De derde renner van een ploeg beëindigt de etappe: hij sluit de lijst.
 bostock-sheet-field-green = Wie kwam het eerst over de groene streep?
 bostock-sheet-field-green-help = Ook de tweede, als de eerste geel droeg.
 bostock-sheet-field-in-yellow = De eerste droeg geel
 bostock-sheet-field-in-yellow-help = Alleen als niet bekend is welke renner hem draagt.
-bostock-sheet-field-complete = Welke ploegen waren volledig?
+bostock-sheet-field-complete = Welke ploegen waren voltallig?
 bostock-sheet-field-complete-help = Aan het eind van de laatste ronde.
 bostock-sheet-field-cards = Hoeveel kaarten gebruikte ieder?
 bostock-sheet-field-cards-help = De laatste meegeteld; de minste wint.
@@ -686,7 +719,7 @@ bostock-sheet-column-individual = Individueel
 bostock-sheet-column-team = Ploeg
 bostock-sheet-column-green = Groene streep
 bostock-sheet-column-cards = Kaarten
-bostock-sheet-column-ride-offs = Beslissingsritten
+bostock-sheet-column-ride-offs = Barrages
 bostock-sheet-column-number = Renner
 bostock-sheet-points-title = Punten zoals in jouw doos?
 bostock-sheet-points-where = Puntentabel, in de doos.
@@ -697,14 +730,14 @@ bostock-sheet-points-road_individual = Plaatsen van een rit in lijn
 bostock-sheet-points-solo_trial = Plaatsen van de individuele tijdrit
 bostock-sheet-points-green_first = Eerste over de groene streep
 bostock-sheet-points-green_second = Tweede, als de eerste geel droeg
-bostock-sheet-points-road_complete = Rit in lijn, volledige ploeg
+bostock-sheet-points-road_complete = Rit in lijn, voltallige ploeg
 bostock-sheet-points-road_pair = Rit in lijn, twee van de eerste drie
-bostock-sheet-points-team_trial = Ploegentijdrit, volledige ploeg
-bostock-sheet-told-dealer = { $who } deelt het eerst.
+bostock-sheet-points-team_trial = Ploegentijdrit, voltallige ploeg
+bostock-sheet-told-dealer = { $who } geeft het eerst.
 bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }.
-bostock-sheet-told-complete = { $stage }: volledige ploegen: { $whos }.
+bostock-sheet-told-complete = { $stage }: voltallige ploegen: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } gebruiken { $cards } kaarten.
-bostock-sheet-told-ride_off = { $stage }, beslissingsrit: { $whos } gebruiken { $cards } kaarten.
+bostock-sheet-told-ride_off = { $stage }, barrage: { $whos } gebruiken { $cards } kaarten.
 
 ## the game in pictures
 
@@ -733,9 +766,9 @@ bostock-page-things-bad = Rode risicokaart
 bostock-page-things-bad-text = Doet pijn. Bewaard houdt ze je ploeg van de streep. Er zijn er { $red_cards }.
 bostock-page-stages = Drie soorten etappes
 bostock-page-stages-road = In lijn
-bostock-page-stages-road-text = Iedereen zit iedereen in de weg. Halverwege ligt de groene lijn: de eerste eroverheen pakt de groene trui.
+bostock-page-stages-road-text = Iedereen zit iedereen in de weg. Halverwege ligt de groene streep: de eerste eroverheen pakt de groene trui.
 bostock-page-stages-team = Ploegentijdrit
-bostock-page-stages-team-text = Elke ploeg een eigen baan, niet inhalen, geen stippen. In dezelfde ronde compleet: samen gewonnen.
+bostock-page-stages-team-text = Elke ploeg een eigen strook, niet inhalen, geen stippen. In dezelfde ronde voltallig: samen gewonnen.
 bostock-page-stages-alone = Individuele tijdrit
 bostock-page-stages-alone-text = Elk één renner, twee tegelijk: elke kaart telt de som van haar getallen. De minste kaarten winnen.
 bostock-page-fall = De valpartij
@@ -744,8 +777,8 @@ bostock-page-finish = Zo eindigt een etappe
 bostock-page-finish-picture-text = Je derde renner over de streep: meteen afgelopen. Wie nog onderweg is, krijgt geen plaats. Tot nu toe binnen:
 bostock-page-tour = Zo win je de Tour
 bostock-page-tour-places-text = Renners, elke rit in lijn
-bostock-page-tour-green-text = Eerste over de groene lijn
-bostock-page-tour-team-text = Complete ploeg
+bostock-page-tour-green-text = Eerste over de groene streep
+bostock-page-tour-team-text = Voltallige ploeg
 bostock-page-tour-pair-text = Twee van de eerste drie
 bostock-page-tour-alone-text = Winnaar van de individuele tijdrit
 bostock-page-tour-won-text = Individuele en ploegpunten samen: de meeste winnen. Onderweg draagt de leider het geel.
@@ -756,10 +789,10 @@ bostock-page-hints-third-text = Laat je laatste man niet achter: de derde wint d
 
 ## momenten: wat een seconde lang op de voorgrond staat
 
-bostock-moment-winner = Ritwinnaar
+bostock-moment-winner = Etappewinnaar
 bostock-moment-tour = Eindwinnaar
 bostock-moment-last = Laatste kilometer
-bostock-moment-green = Groene lijn
+bostock-moment-green = Groene streep
 bostock-moment-trial = Tijdrit gewonnen
 bostock-moment-stuck = Geen doorkomen aan
 bostock-moment-laid-off = Jury
@@ -773,8 +806,8 @@ bostock-note-turned = −{ $turns } { $turns ->
 bostock-reason-points = Pakt punten die niemand meer kan afnemen.
 bostock-reason-complete = Brengt de hele ploeg dichter bij de streep: de laatste renner beslist.
 bostock-reason-places = Brengt renners bij de eersten binnen.
-bostock-reason-pair = Zet twee ploegmaats op weg naar de eerste drie plaatsen.
-bostock-reason-green = Gaat voor de punten aan de groene lijn.
+bostock-reason-pair = Zet twee ploeggenoten op weg naar de eerste drie plaatsen.
+bostock-reason-green = Gaat voor de punten aan de groene streep.
 bostock-reason-progress = Haalt het meeste uit de kaart: er gaat haast geen stap verloren.
 bostock-reason-freedom = Houdt de weg vooruit vrij.
 bostock-reason-cards = Bewaart sterke kaarten voor de volgende beurten.
@@ -793,11 +826,15 @@ bostock-explain-race-name = Koerskaart { $numbers }
 bostock-explain-race = Per kleur: { $each }.
 bostock-explain-common-race = Eén getal voor elk van je 3 renners, naar keuze; een kaart in je eigen kleur geeft een van hen een extra vak.
 bostock-explain-sprint-name = Sprintkaart { $numbers }
-bostock-explain-sprint = Hij hoort bij geen kleur en geeft nooit een extra vak.
+bostock-explain-sprint = Ze hoort bij geen kleur en geeft nooit een extra vak.
 bostock-explain-case-sum = In de individuele tijdrit rijdt de renner de som van de getallen, en telt de kleur niet.
 bostock-explain-case-nought = Een 0 brengt niemand vooruit; met het extra vak wordt het 1.
 bostock-explain-case-nought-bare = Een 0 brengt niemand vooruit en krijgt geen extra vak.
-bostock-explain-case-steps = De stappen tellen voor de groene lijn en de finish. Ze krijgen geen extra vak en leveren geen nieuwe risicokaart op.
+bostock-explain-case-nought-apart = Een 0 brengt niemand vooruit; de renner mag het extra vak nog nemen.
+bostock-explain-case-double-apart = Het extra vak telt niet dubbel.
+bostock-explain-bonus-apart = Een kaart in je eigen kleur brengt één renner 1 vak verder: een stap apart als de getallen op zijn, ook voor een renner die al gereden heeft.
+bostock-explain-case-stops = Het is een stop op zichzelf: op een rode stip trek je een risicokaart.
+bostock-explain-case-steps = De stappen tellen voor de groene streep en de finish. Ze krijgen geen extra vak en leveren geen nieuwe risicokaart op.
 bostock-explain-case-other = Je kiest uit wie een stap kan zetten; kan niemand dat, dan gebeurt er niets.
 bostock-explain-case-team = Wie geen stap kan zetten, blijft staan.
 bostock-explain-case-double = Het extra vak komt er na het verdubbelen bij: een 2 wordt 4, en 5 met het extra vak.
@@ -824,11 +861,11 @@ bostock-explain-bonus = Een kaart in je eigen kleur brengt één renner 1 vak ve
 bostock-explain-case-further = Alleen als hij er echt een vak verder door komt.
 bostock-explain-case-no-way-out = Met een 0 is het geen uitweg: elk ander getal moet nog een renner vinden die het kan gebruiken.
 bostock-explain-steps-name = Stappen van een risicokaart
-bostock-explain-steps = Ze komen boven op de koerskaart en tellen voor de groene lijn en de finish. Ze krijgen geen extra vak en leveren geen nieuwe risicokaart op.
-bostock-explain-yellow = De speler van deze renner leidt op individuele punten; na etappe 1 draagt de ritwinnaar hem. Niemand wordt er sneller van.
-bostock-explain-yellow-rider = Deze renner leidt op individuele punten; na etappe 1 draagt de ritwinnaar hem. Niemand wordt er sneller van.
-bostock-explain-green = Gewonnen aan de groene lijn, en gedragen tot de volgende. Niemand wordt er sneller van.
-bostock-explain-case-both = Niemand draagt beide: een renner in het groen die geel krijgt, draagt geel, en groen wacht op de volgende groene lijn.
+bostock-explain-steps = Ze komen boven op de koerskaart en tellen voor de groene streep en de finish. Ze krijgen geen extra vak en leveren geen nieuwe risicokaart op.
+bostock-explain-yellow = De speler van deze renner leidt op individuele punten; na etappe 1 draagt de etappewinnaar hem. Niemand wordt er sneller van.
+bostock-explain-yellow-rider = Deze renner leidt op individuele punten; na etappe 1 draagt de etappewinnaar hem. Niemand wordt er sneller van.
+bostock-explain-green = Gewonnen aan de groene streep, en gedragen tot de volgende. Niemand wordt er sneller van.
+bostock-explain-case-both = Niemand draagt beide: een renner in het groen die geel krijgt, draagt geel, en groen wacht op de volgende groene streep.
 bostock-explain-turned-name = Staat stil
 bostock-explain-turned = Deze renner staat omgedraaid en rijdt niet; hij stopte meteen.
 bostock-explain-case-blocks = Hij houdt zijn vak bezet en verspert de weg, en een nieuwe valpartij kan hem raken.
@@ -838,10 +875,10 @@ bostock-explain-dot-name = Rode stip
 bostock-explain-dot = Brengt een koerskaart je renner hier tot stilstand, trek dan een risicokaart. Eroverheen rijden of erop blijven staan telt niet.
 bostock-explain-case-one-risk = Geen zolang je een risicokaart hebt, en geen als je er deze beurt een gespeeld hebt.
 bostock-explain-case-gift = Stappen van een risicokaart leveren er geen op.
-bostock-explain-green-line-name = Groene lijn
+bostock-explain-green-line-name = Groene streep
 bostock-explain-green-line = De eerste erover wint { $first } punten en de groene trui. Draagt hij geel, dan krijgt de tweede er { $second } en de trui.
 bostock-explain-finish-name = Finish
-bostock-explain-finish = Wie over de lijn gaat, heeft zijn plaats en verlaat de weg. In lijn is de etappe voorbij als de derde renner van een ploeg binnen is. Precies uitkomen hoeft niet.
+bostock-explain-finish = Wie over de streep gaat, heeft zijn plaats en verlaat de weg. In lijn is de etappe voorbij als de derde renner van een ploeg binnen is. Precies uitkomen hoeft niet.
 bostock-explain-climb-name = Klim van de col
 bostock-explain-descent-name = Afdaling van de col
 bostock-explain-pass = De weg is hier smal: er ontbreken vakken, en je zit elkaar gauw in de weg. Getallen tellen zoals overal.
@@ -850,6 +887,6 @@ bostock-explain-pile-draw = { $cards } koerskaarten in totaal. Aan het eind van 
 bostock-explain-pile-discard-name = Aflegstapel
 bostock-explain-pile-discard = Gespeelde koerskaarten, open. Is de trekstapel op, dan worden ze geschud en opnieuw getrokken.
 bostock-explain-pile-risk-name = Risicostapel
-bostock-explain-pile-risk = { $cards } risicokaarten in totaal. Een gespeelde gaat dicht onder de stapel.
+bostock-explain-pile-risk = { $cards } risicokaarten in totaal. Een gespeelde gaat gedekt onder de stapel.
 bostock-explain-pile-heat-name = Kaart van de reeks
-bostock-explain-pile-heat = Dicht neergelegd; liggen ze er allemaal, dan worden ze omgedraaid, en ieder rijdt de som van de getallen.
+bostock-explain-pile-heat = Gedekt neergelegd; liggen ze er allemaal, dan worden ze omgedraaid, en ieder rijdt de som van de getallen.

@@ -58,7 +58,7 @@ def why(state: BostockPosition, action: Move) -> Refusal:
     nobodys = action.figure != NO_RIDER and state.course.rider_of[action.figure] == NO_RIDER
     if action.verb in decision.VERBS and nobodys:
         return Refusal("BOS-1.3", who)
-    return decision.why(state, action) or Refusal(_TIMES[action.verb], who)
+    return decision.why(state, action) or Refusal(_TIMES[action.verb], {**who, **race_card.of_window(state)})
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:

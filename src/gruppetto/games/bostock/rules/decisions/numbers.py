@@ -16,8 +16,9 @@ from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.engine.picks import Attempt, Guide, Reach
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
-from gruppetto.games.bostock.box.cards import RIDERS, SPRINT
+from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.rules.actions import END, END_MOVES, FINISH, MOVE, PASS, PLAY, Move, step
+from gruppetto.games.bostock.rules.colour_bonus import bonus_moves, is_bare_zero, rule_against_bonus, why_no_bonus
 from gruppetto.games.bostock.rules.course import LANE_OF, Course
 from gruppetto.games.bostock.rules.cues import FIRST_HOME, GREEN_LINE, LAST_KILOMETRE
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, cell_pick, number_pick, of_rider, piece, player, yes
@@ -26,6 +27,7 @@ from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.riding import (
     ACROSS,
     able_riders,
+    bonus_alone,
     counted_steps,
     line_open,
     moves_to,
@@ -49,7 +51,7 @@ _LINE_SIGNS: Final = {"green": "mark-green-line", "second": "mark-green-line", "
 def question(table: BostockOpen) -> Text:
     if table.gift_count:
         return Text("bostock-question-gift", {"steps": table.gift_steps})
-    left = [number for number in table.numbers if number]
+    left = [] if bonus_alone(table) else [number for number in table.numbers if number]
     # without them nothing but the bonus is left, to take or to leave
     return Text("bostock-question-move", {"numbers": left}) if left else Text("bostock-question-bonus")
 
@@ -66,8 +68,10 @@ def guide(view: BostockView) -> Guide:
 
 def actions(race: BostockOpen) -> list[Move]:
     """All legal moves, sorted. The steps of a Risk card are one number for everybody who may take them."""
-    gift = race.gift_count > 0
-    numbers, bonus = ((race.gift_steps,), False) if gift else (race.numbers, race.bonus)
+    gift, apart = race.gift_count > 0, race.course.bonus_apart
+    if apart and bonus_alone(race):
+        return bonus_moves(race)
+    numbers, bonus = ((race.gift_steps,), False) if gift else (race.numbers, race.bonus and not apart)
     is_open = line_open(race, race.to_decide)
     able = able_riders(race, race.gift_riders if gift else race.unmoved, is_open=is_open)
     with_zero = bonus and zero_allowed(race, len(able) - 1)
@@ -113,7 +117,8 @@ def within_reach(race: BostockOpen) -> list[Reach]:
 def why(state: BostockPosition, action: Move) -> Refusal | None:
     who: Params = {"who": player(state.to_decide)}
     if action.verb in (PLAY, PASS):  # somebody can move, so he must unless nothing but the bonus is left
-        return Refusal("BOS-5.3" if state.gift_count or state.numbers[0] else "BOS-4.2", who)
+        must = state.gift_count or (state.numbers and state.numbers[0] and not bonus_alone(state))
+        return Refusal("BOS-5.3" if must else "BOS-4.2", who)
     if action.verb == MOVE:
         return _not_this_move(state, action)
     return Refusal("BOS-5.3", who) if action.verb == END else None
@@ -121,7 +126,7 @@ def why(state: BostockPosition, action: Move) -> Refusal | None:
 
 def _not_this_move(race: BostockOpen, action: Move) -> Refusal:
     rider = race.course.rider_of[action.figure]
-    about: Params = {**of_rider(race.course, rider), "number": action.number, "zero": yes(_is_bare_zero(race, action))}
+    about: Params = {**of_rider(race.course, rider), "number": action.number, "zero": why_no_bonus(race, action)}
     if rider // RIDERS != race.to_decide:
         return Refusal("BOS-1.2", about)
     if race.is_home(rider) or race.lost[rider]:
@@ -142,28 +147,15 @@ def _rule_against_gift(race: BostockOpen, action: Move) -> str:
 def _rule_against_use(race: BostockOpen, action: Move) -> str:
     """The bonus, the number, the rider who has moved (BOS-4)."""
     moved = not race.unmoved >> race.course.rider_of[action.figure] & 1
-    if action.bonus and (rule := _rule_against_bonus(race, moved)):
+    if race.course.bonus_apart and action.bonus:
+        return rule_against_bonus(race, False) or ("BOS-4.9" if why_no_bonus(race, action) != "no" else "")
+    if action.bonus and (rule := rule_against_bonus(race, moved)):
         return rule
-    if _is_bare_zero(race, action):
+    if is_bare_zero(race, action):
         return "BOS-4.9"
     if moved or action.number not in race.numbers:
         return "BOS-4.5"
     return "BOS-4.3" if action.number == 0 and not action.bonus else ""
-
-
-def _is_bare_zero(race: BostockOpen, action: Move) -> bool:
-    """The bonus for a rider on 0, where it is not given to him (D-4)."""
-    return action.bonus and action.number == 0 and not race.course.bonus_on_zero
-
-
-def _rule_against_bonus(race: BostockOpen, moved: bool) -> str:
-    if race.course.edition.race_cards[race.card].colour == SPRINT:
-        return "BOS-4.8"
-    if race.course.owners[race.card] != race.to_decide:
-        return "BOS-4.7"
-    if race.headwind:
-        return "BOS-8.6"
-    return "BOS-4.9" if moved or not race.bonus else ""
 
 
 # --- what it does ---
@@ -174,7 +166,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
     if action is END_MOVES:  # the bonus is left (BOS-4.7)
         if tell is not None:
             tell(Event("bonus_left", {"who": player(state.to_decide)}))
-        state.clear_card()
+        state.bonus = False
         return go_on(state, tell)
     seat, rider, gift = state.to_decide, state.course.rider_of[action.figure], state.gift_count > 0
     start = state.rows[rider]
@@ -201,6 +193,9 @@ def _use(state: BostockPosition, action: Move, rider: int, gift: bool) -> None:
         if not state.gift_count:
             state.clear_gift()
         return
+    if action.bonus and state.course.bonus_apart:
+        state.bonus = False
+        return
     place = state.numbers.index(action.number)
     state.numbers = state.numbers[:place] + state.numbers[place + 1 :]
     state.unmoved &= ~(1 << rider)
@@ -214,7 +209,8 @@ def _relocate(state: BostockPosition, action: Move, end: int, gift: bool, tell: 
     state.occupied[start] &= ~bit
     state.rows[rider] = end
     state.lanes[rider] = 1 << lane - 1 if lane else 0
-    state.occupied[end] |= state.lanes[rider]
+    if not state.leg.abreast:
+        state.occupied[end] |= state.lanes[rider]
     if tell is not None:
         about = {
             **of_rider(state.course, rider),
@@ -327,7 +323,9 @@ def _plain(course: Course, action: Move, choice: bool, gift: bool) -> Attempt[Mo
     rider = piece(course, course.rider_of[action.figure])
     picks = (rider, *([number_pick(action.number)] if choice else []), _cell(action))
     label = _gift_label(course, action)
-    if not gift:
+    if action.bonus and course.bonus_apart:
+        label = Text("bostock-try-bonus", label.args)
+    elif not gift:
         label = Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
     return Attempt(action, picks, label)
 

@@ -1,6 +1,8 @@
-"""A race card is played, or laid down where nobody can step; before it a kept Risk card (BOS-4.2, 5.2, 5.5, 8.7, 8.11).
+"""A race card is played, or laid down where nobody can step; before it a kept Risk card (BOS-4.2, 5.2, 5.5, 8.7, 8.11),
+with an option also after it.
 
-`play red-211`, `pass red-211`, `risk`. What can be done with a card now is picked by the card alone.
+`play red-211`, `pass red-211`, `risk`; after the race card `end` to keep the Risk card. What can be done with a card
+now is picked by the card alone.
 """
 
 from typing import Final
@@ -11,24 +13,25 @@ from gruppetto.engine.picks import Attempt, Reach
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
-from gruppetto.games.bostock.rules.actions import PASS, PLAY, PLAY_RISK, RISK, Move, with_card
+from gruppetto.games.bostock.rules.actions import END_MOVES, PASS, PLAY, PLAY_RISK, RISK, Move, with_card
 from gruppetto.games.bostock.rules.cues import STUCK
 from gruppetto.games.bostock.rules.decisions import numbers
-from gruppetto.games.bostock.rules.naming import DISCARD_PILE, card_pick, of_card, piece, player, yes
+from gruppetto.games.bostock.rules.naming import DISCARD_PILE, card_pick, of_card, piece, player, risk_text, yes
 from gruppetto.games.bostock.rules.piles import discard, draw_card, lay_down
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.riding import team_can_step
-from gruppetto.games.bostock.rules.risks import can_play_kept, must_play_kept, play_kept
-from gruppetto.games.bostock.rules.turns import TURN, Over, go_on
+from gruppetto.games.bostock.rules.risks import can_play_kept, keep_on, must_play_kept, play_kept
+from gruppetto.games.bostock.rules.turns import TURN, Over, go_on, late_risk
 from gruppetto.games.bostock.rules.view import BostockView
 
 VERBS: Final = {RISK: "BOS-8.7", PLAY: "BOS-4.2", PASS: "BOS-5.2"}
 
 
 def question(table: BostockOpen) -> Text:
-    if must_play_kept(table):
-        held = table.course.risk_cards[table.held[table.to_decide]]
-        return Text("bostock-question-risk", {"title": held.title})
+    kind = table.held[table.to_decide]
+    if kind != NO_CARD and (is_late(table) or must_play_kept(table)):
+        late = "-late" if is_late(table) else ""
+        return Text(f"bostock-question-risk{late}", {"title": table.course.risk_cards[kind].title})
     if table.still:
         return Text("bostock-question-crossing")
     if not team_can_step(table, table.to_decide):
@@ -36,8 +39,20 @@ def question(table: BostockOpen) -> Text:
     return Text("bostock-question-second" if table.cards_played else "bostock-question-card")
 
 
+def is_late(table: BostockOpen) -> bool:
+    """The race card is played, and a kept Risk card may still follow it (D-18)."""
+    return not table.cards_due
+
+
+def of_window(table: BostockOpen) -> Params:
+    """What a sentence needs that says when a kept Risk card is played."""
+    return {"late": yes(table.course.kept_after)}
+
+
 def actions(state: BostockPosition) -> list[Move]:
     """A kept Risk card, and race cards to play if somebody can step, else to lay down (section 4.1)."""
+    if is_late(state):
+        return [PLAY_RISK, END_MOVES]
     kept = [PLAY_RISK] if can_play_kept(state) else []
     if kept and must_play_kept(state):
         return kept
@@ -52,12 +67,12 @@ def why(state: BostockPosition, action: Move) -> Refusal | None:
     if verb == RISK or must_play_kept(state):
         kind = state.held[seat]
         held = {} if kind == NO_CARD else {"card": state.course.risk_cards[kind].pick}
-        return Refusal("BOS-8.7" if verb == RISK else "BOS-8.11", {**who, **held})
+        return Refusal("BOS-8.7" if verb == RISK else "BOS-8.11", {**who, **held, **of_window(state)})
     if verb in numbers.VERBS:
         return Refusal("BOS-8.6", who) if state.still else None
     if verb not in VERBS:
         return None
-    if state.course.kind_of.get(action.card, NO_CARD) not in state.hands[seat]:
+    if is_late(state) or state.course.kind_of.get(action.card, NO_CARD) not in state.hands[seat]:
         rule = "BOS-4.2"
     elif verb == PLAY:
         rule = "BOS-8.6" if state.still else "BOS-5.5"
@@ -70,6 +85,9 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
     if action is PLAY_RISK:
         play_kept(state, tell)
         return go_on(state, tell)
+    if action is END_MOVES:
+        keep_on(state, tell)
+        return TURN
     return _play_card(state, action, tell) if action.verb == PLAY else _pass_card(state, action, chance, tell)
 
 
@@ -108,7 +126,8 @@ def _pass_card(state: BostockPosition, action: Move, chance: Chance, tell: Tell 
         discard(state, kind)
         if tell is not None:
             tell(Event("card_turned", of_card(seat, course.codes[kind])))
-    return TURN
+    state.cards_due, state.cards_played = 0, state.cards_played + 1
+    return late_risk(state)
 
 
 def _cause(table: BostockOpen) -> str:
@@ -116,7 +135,11 @@ def _cause(table: BostockOpen) -> str:
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:
-    return [attempt for kind in dict.fromkeys(view.hand) for attempt in (to_play(view, kind), _to_pass(view, kind))]
+    cards = [attempt for kind in dict.fromkeys(view.hand) for attempt in (to_play(view, kind), _to_pass(view, kind))]
+    if not is_late(view.open):
+        return cards
+    keep = Attempt(END_MOVES, (DISCARD_PILE,), Text("bostock-try-keep_risk"), Text("bostock-hint-keep_risk"))
+    return [keep, *cards]
 
 
 def to_play(view: BostockView, kind: int) -> Attempt[Move]:
@@ -150,7 +173,7 @@ def to_play_risk(view: BostockView) -> list[Attempt[Move]]:
         return []
     held = table.course.risk_cards[kind]
     label = Text("bostock-try-risk", {"title": held.title})
-    return [Attempt(PLAY_RISK, (held.pick,), label, Text("bostock-hint-risk", {"text": held.text}))]
+    return [Attempt(PLAY_RISK, (held.pick,), label, risk_text(table.course, held))]
 
 
 def reach(view: BostockView, thing: str) -> list[Reach]:

@@ -60,7 +60,7 @@ peloton-mark-reset = Nach dem Sturz muss ein neues Tempo her
 peloton-sign-finish = Ziel
 peloton-stakes-sprint = Punkte in der Reihenfolge der Durchfahrt: { $points }.
 peloton-stakes-summit = Punkte oben: { $points }.
-peloton-stakes-finish = Die Etappenzeiten. Wo um Bonifikationen gefahren wird, bekommen die Ersten { $seconds } Sekunden.
+peloton-stakes-finish = Die Etappenzeiten. Mit Gutschriften bekommen die Ersten { $seconds } Sekunden.
 peloton-milestone-finish = Ziel
 
 ## Gruppen
@@ -95,7 +95,7 @@ peloton-round = Durchgang *{ $sequence }*
 peloton-table-individual = Gesamtwertung
 peloton-table-green = Sprintwertung
 peloton-table-polka = Bergwertung
-peloton-table-teams = Mannschaften
+peloton-table-teams = Teams
 peloton-table-home = Im Ziel
 peloton-table-road = Auf der Strecke
 peloton-table-so-far = bisher
@@ -130,10 +130,10 @@ peloton-question-share = { $steps ->
     [one] Ein Schritt übrig: abgeben?
    *[other] { $steps } Schritte übrig: abgeben?
 }
-peloton-question-consent = { $who } bietet deiner { $receiver } { $steps ->
+peloton-question-consent = { $who } bietet { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-} an: annehmen?
+} für deine { $receiver } an: annehmen?
 peloton-question-over = Das Rennen ist vorbei
 
 ## Knöpfe, was man versuchen kann, und was es bringt
@@ -276,13 +276,13 @@ peloton-stage-told = { $of ->
    *[other] Etappe { $order } von { $of }, { $stage }
 }
 peloton-event-stage_started = *{ peloton-stage-told }*: die Fahrer stellen sich auf.
-peloton-event-teams_drawn = Die Mannschaften starten in dieser Reihenfolge: { $teams }.
+peloton-event-teams_drawn = Die Teams starten in dieser Reihenfolge: { $teams }.
 peloton-event-placed = { peloton-rider } steht am Start.
     .quiet = yes
 peloton-event-jersey = { peloton-rider } trägt das { $jersey ->
-    [yellow] *gelbe Trikot*
-    [green] *grüne Trikot*
-   *[polka] *gepunktete Trikot*
+    [yellow] *Gelbe Trikot*
+    [green] *Grüne Trikot*
+   *[polka] *Gepunktete Trikot*
 }.
 peloton-event-sequence_started = Durchgang { $sequence }: { $clock }.
 peloton-event-collided = { peloton-rider } ist eingebaut und kommt nicht weg.
@@ -316,7 +316,7 @@ peloton-event-closed = { peloton-rider } lässt den Ausreißer ziehen.
 peloton-event-moved = { peloton-rider } fährt { peloton-hexes } auf { $hex }.
     .quiet = yes
 peloton-event-stopped = { peloton-rider } fährt nicht weiter.
-peloton-event-offered = { peloton-rider } bietet der { $receiver_bib } { peloton-hexes } an; { $to } wird gefragt.
+peloton-event-offered = { peloton-rider } bietet { peloton-hexes } für die { $receiver_bib } an; { $to } wird gefragt.
 peloton-event-shared = { peloton-rider } gibt { peloton-hexes } an die *{ $receiver_bib }* ab.
 peloton-event-refused_share = { $you ->
     [yes] *Du* lehnst das Angebot der { $giver } ab.
@@ -325,12 +325,7 @@ peloton-event-refused_share = { $you ->
 peloton-event-rest_lost = { peloton-rider } kann { peloton-hexes } nicht nutzen: verloren.
 peloton-event-kept_rest = { peloton-rider } gibt { peloton-hexes } an niemanden ab.
     .quiet = yes
-peloton-event-line_reached = { peloton-rider } ist { $place ->
-    [1] Erster
-    [2] Zweiter
-    [3] Dritter
-   *[other] Vierter
-} { $kind ->
+peloton-event-line_reached = { peloton-rider } holt Platz { $place } { $kind ->
     [sprint] am Sprint
    *[summit] auf dem Gipfel
 }{ $named ->
@@ -340,7 +335,7 @@ peloton-event-line_reached = { peloton-rider } ist { $place ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-peloton-event-last_kilometre = { peloton-rider } fährt als Erster unter dem *Teufelslappen* durch: der letzte Kilometer.
+peloton-event-last_kilometre = { peloton-rider } fährt zuerst unter dem *Teufelslappen* durch: der letzte Kilometer.
 peloton-event-finished = { $place }. { peloton-rider }: { $time }.
 peloton-event-stage_won = { peloton-rider } *gewinnt { $stage }* in { $time }!
 peloton-event-nobody_finished = Niemand beendet { $stage }.
@@ -352,7 +347,7 @@ peloton-event-classification_won = { peloton-rider } gewinnt die { $kind ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
-peloton-event-team_won = { $team }, *{ $who }*, gewinnt die Mannschaftswertung in { $time }.
+peloton-event-team_won = { $team }, *{ $who }*, gewinnt die Teamwertung in { $time }.
 peloton-event-race_without_winner = Niemand ist mehr da: das Rennen hat keinen Sieger.
 
 ## das Ende einer Etappe und des Rennens
@@ -377,7 +372,7 @@ peloton-result-race-nobody = Ein Rennen ohne Sieger
 peloton-award-yellow = Gelbes Trikot: Nummer { $bib }, { $who }
 peloton-award-green = Grünes Trikot: Nummer { $bib }, { $who }
 peloton-award-polka = Gepunktetes Trikot: Nummer { $bib }, { $who }
-peloton-award-team = Beste Mannschaft: { $team }, { $who }
+peloton-award-team = Bestes Team: { $team }, { $who }
 
 ## was Gleichauf-Liegende trennt
 
@@ -403,8 +398,8 @@ peloton-tie-shared = { peloton-tie-ahead } und { peloton-tie-behind } teilen sic
 ## warum nicht
 
 peloton-refusal-PEL-0-18 = Nummer { $bib } ist am Zug: Jeder fährt einmal je Durchgang, von der Spitze des Rennens an.
-peloton-refusal-PEL-1-3 = Die Fahrer werden noch aufgestellt, Mannschaft um Mannschaft; { $turn } ist dran.
-peloton-refusal-PEL-1-4 = Fahrer kommen auf freie Felder der Startgasse.
+peloton-refusal-PEL-1-3 = Die Fahrer werden noch aufgestellt, Team um Team; { $turn } ist dran.
+peloton-refusal-PEL-1-4 = Fahrer kommen auf freie Felder des Startkorridors.
 peloton-refusal-PEL-1-5 = Die Fahrer werden in der Reihenfolge der Gesamtwertung aufgestellt; { $turn } ist dran.
 peloton-refusal-PEL-1-7 = Der erste Fahrer eröffnet die Etappe mit dem gelben Würfel, am Anstieg mit dem gepunkteten.
 peloton-refusal-PEL-2-1 = Ein solches Feld gibt es auf dieser Straße nicht.
@@ -457,7 +452,7 @@ peloton-refusal-PEL-25-7 = Die gepunktete Karte ist für Anstiege.
 ## woher die Zahlen kommen
 
 peloton-provenance-rulebook = Alle Zahlen sind die der gedruckten Regel, der Spielpläne und der App des Verlags.
-peloton-provenance-reconstruction = Die Regel nennt die Würfel, die Punkte, die Bonifikationen und die Grundzeit von Paris; die Straßen, die übrigen Grundzeiten und die Sekunden hinter dem Strich sind unsere Rekonstruktion.
+peloton-provenance-reconstruction = Die Regel nennt die Würfel, die Punkte, die Gutschriften und die Grundzeit von Paris; die Straßen, die übrigen Grundzeiten und die Sekunden hinter dem Strich sind unsere Rekonstruktion.
 
 ## Optionen
 
@@ -471,23 +466,23 @@ peloton-option-stages-paris = Paris
 peloton-option-stages-roskilde-nyborg = Roskilde – Nyborg
 peloton-option-stages-alpe-dhuez = Briançon – Alpe d’Huez
 peloton-option-stages-carcassonne-foix = Carcassonne – Foix
-peloton-option-team_size = Fahrer je Mannschaft
-peloton-option-team_size-help = Alle Mannschaften sind gleich groß.
+peloton-option-team_size = Fahrer je Team
+peloton-option-team_size-help = Alle Teams sind gleich groß.
 peloton-option-team_size-3 = Drei
 peloton-option-team_size-4 = Vier
 peloton-option-team_size-5 = Fünf
 peloton-option-team_size-6 = Sechs
-peloton-option-teams_per_seat = Mannschaften je Spieler
+peloton-option-teams_per_seat = Teams je Spieler
 peloton-option-teams_per_seat-help = So viele, wie es Farben gibt.
-peloton-option-teams_per_seat-1 = Eine
+peloton-option-teams_per_seat-1 = Eines
 peloton-option-teams_per_seat-2 = Zwei
 peloton-option-teams_per_seat-3 = Drei
 peloton-option-placement = Erster Start
-peloton-option-placement-help = Stellen die Mannschaften ihre Fahrer reihum auf, oder jede alle auf einmal?
+peloton-option-placement-help = Stellen die Teams ihre Fahrer reihum auf, oder jedes alle auf einmal?
 peloton-option-placement-rotation = Reihum
-peloton-option-placement-team_blocks = Mannschaft um Mannschaft
+peloton-option-placement-team_blocks = Team um Team
 peloton-option-later_start = Spätere Starts
-peloton-option-later_start-help = Wählt der Besitzer das Feld jedes Fahrers, oder füllt sich die Gasse nach Rang?
+peloton-option-later_start-help = Wählt der Besitzer das Feld jedes Fahrers, oder füllt sich der Korridor nach Rang?
 peloton-option-later_start-choice = Freie Wahl
 peloton-option-later_start-grid = Nach Rang
 peloton-option-wind_heir = Wind hinter Ausreißern
@@ -517,9 +512,9 @@ peloton-option-exact_move-true = Muss alles fahren
 peloton-option-share_with_opponents = Abgeben
 peloton-option-share_with_opponents-help = Dürfen Schritte auch Gegnern angeboten werden?
 peloton-option-share_with_opponents-true = Auch an Gegner
-peloton-option-share_with_opponents-false = Nur in der Mannschaft
-peloton-option-share_own_teams = Abgeben unter eigenen Mannschaften
-peloton-option-share_own_teams-help = Wenn du mehrere Mannschaften führst: Dürfen sie einander Schritte geben, ohne Frage?
+peloton-option-share_with_opponents-false = Nur im Team
+peloton-option-share_own_teams = Abgeben unter eigenen Teams
+peloton-option-share_own_teams-help = Wenn du mehrere Teams führst: Dürfen sie einander Schritte geben, ohne Frage?
 peloton-option-share_own_teams-like_opponents = Wie bei Gegnern
 peloton-option-share_own_teams-always = Immer
 peloton-option-share_own_teams-never = Nie
@@ -540,9 +535,9 @@ peloton-option-card_group_attack-help = Darf man mit der gelben oder grünen Kar
 peloton-option-card_group_attack-false = Nur Solo
 peloton-option-card_group_attack-true = Solo oder Gruppe
 peloton-option-victory = Wer gewinnt
-peloton-option-victory-help = Der Besitzer des besten Fahrers, oder der besten Mannschaft.
+peloton-option-victory-help = Der Besitzer des besten Fahrers, oder des besten Teams.
 peloton-option-victory-individual = Bester Fahrer
-peloton-option-victory-team = Beste Mannschaft
+peloton-option-victory-team = Bestes Team
 
 ## die App des Schiedsrichters am echten Tisch (PEL-27)
 
@@ -557,7 +552,7 @@ peloton-sheet-card = { $card }: { $who }{ $used ->
    *[no] {""}
 }
 peloton-sheet-missing = { $stage } ist nicht vollständig; was danach kommt, wartet.
-peloton-sheet-team-order = Reihenfolge der Mannschaften
+peloton-sheet-team-order = Reihenfolge der Teams
 peloton-sheet-start-list = Startliste
 peloton-sheet-start-by-time = nach der Gesamtwertung
 peloton-sheet-won = { $who } gewinnt die Etappe in { $time }.
@@ -566,7 +561,7 @@ peloton-sheet-real = Auf der echten Etappe: { $time }.
 peloton-sheet-leads-yellow = Gelbes Trikot: { $who }.
 peloton-sheet-leads-green = Grünes Trikot: { $who }.
 peloton-sheet-leads-polka = Gepunktetes Trikot: { $who }.
-peloton-sheet-leads-team = Beste Mannschaft: { $who }.
+peloton-sheet-leads-team = Bestes Team: { $who }.
 peloton-sheet-tour-one = Nur { $stage }
 peloton-sheet-tour-all = Alle Etappen
 peloton-sheet-box-title = Die Grundzeiten deiner Etappen?
@@ -582,7 +577,7 @@ peloton-sheet-own-seconds = Sekunden hinter dem Ziel
 peloton-sheet-own-sprint = Sprints
 peloton-sheet-own-summit = Bergwertungen
 peloton-sheet-line = { $id }: { $line }
-peloton-sheet-form-order = Mannschaften auslosen
+peloton-sheet-form-order = Teams auslosen
 peloton-sheet-form-start = Start
 peloton-sheet-form-turn = Weiter
 peloton-sheet-form-turn-help = beginnt Durchgang { $number }
@@ -593,7 +588,7 @@ peloton-sheet-form-finish = Ziel
 peloton-sheet-form-finish-help = Durchgang { $number }: { $time } und die Sekunden der Ankunft
 peloton-sheet-form-dnf = Aufgabe
 peloton-sheet-form-card = Karte gespielt
-peloton-sheet-field-order = In welcher Reihenfolge stellen sich die Mannschaften auf?
+peloton-sheet-field-order = In welcher Reihenfolge stellen sich die Teams auf?
 peloton-sheet-field-seconds = Zielzeit: Sekunden
 peloton-sheet-field-seconds-help = Der Wert des Feldes des besten Fahrers der Gruppe.
 peloton-sheet-field-group = Fahrer der Gruppe, in der Reihenfolge der Ankunft
@@ -603,11 +598,11 @@ peloton-sheet-field-takers = Wer fuhr darüber, der Reihe nach?
 peloton-sheet-field-card = Welche Karte wurde gespielt?
 peloton-sheet-column-time = Zeit
 peloton-sheet-column-gap = Rückstand
-peloton-sheet-column-bonus = Bonus
+peloton-sheet-column-bonus = Gutschrift
 peloton-sheet-column-sprint = Sprint
 peloton-sheet-column-summit = Berg
 peloton-sheet-column-points = Punkte
-peloton-sheet-told-order = Die Mannschaften stellen sich auf: { $whos }.
+peloton-sheet-told-order = Die Teams stellen sich auf: { $whos }.
 peloton-sheet-told-start = Etappe { $no }: Start.
 peloton-sheet-told-turn = Etappe { $no }: { $number ->
     [0] nächster Durchgang.
@@ -621,9 +616,9 @@ peloton-sheet-told-dnf = Etappe { $no }: { $whos } ausgeschieden.
 peloton-sheet-told-card = Etappe { $no }: { $card } gespielt.
 peloton-refusal-PEL-27-4 = Ein Einzelrennen hat eine Etappe, nicht { $stages }.
 peloton-refusal-PEL-27-8 = { $fault ->
-    [told] Die Mannschaften sind schon ausgelost: berichtigt jenen Eintrag.
+    [told] Die Teams sind schon ausgelost: berichtigt jenen Eintrag.
     [late] Ausgelost wird vor dem Start der ersten Etappe.
-   *[teams] Jede Mannschaft wird einmal gezogen.
+   *[teams] Jedes Team wird einmal gezogen.
 }
 peloton-refusal-PEL-27-10 = Durchgang { $number } ist schon offen: ein anderes Telefon war schneller. Die Seite zeigt das Rennen, wie es jetzt steht.
 peloton-refusal-PEL-27-13 = { $who } startet nicht in { $stage }.
@@ -641,9 +636,9 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [nobody] Kein Fahrer ist genannt: tippt mindestens einen an.
     [four] { $who } ist einer zu viel: nur die ersten { $most } bekommen Punkte.
     [result] { $who } hat schon eine Zeit oder ist ausgeschieden.
-    [line] Diese Etappe hat kein { $line } mehr. Streicht zuerst, was dafür eingetragen ist.
-    [size] Eine Mannschaft hat 3 bis 6 Fahrer.
-   *[teams] Es gibt eine bis sechs Mannschaften.
+    [line] { $line } gibt es in dieser Etappe nicht mehr. Streicht zuerst, was dafür eingetragen ist.
+    [size] Ein Team hat 3 bis 6 Fahrer.
+   *[teams] Es gibt ein bis sechs Teams.
 }
 
 ## Etappen wählen
@@ -659,7 +654,7 @@ peloton-preset-evening = Ein Abend
 
 ## the game in pictures
 
-peloton-page-aim = Mannschaften auf einer Straße aus Sechsecken, und fünf Würfel. Fahr im Windschatten, spar Kraft, greif im richtigen Moment an: der Fahrer mit der besten Zeit gewinnt für dich.
+peloton-page-aim = Teams auf einer Straße aus Sechsecken, und fünf Würfel. Fahr im Windschatten, spar Kraft, greif im richtigen Moment an: der Fahrer mit der besten Zeit gewinnt für dich.
 peloton-page-turn = Ein Durchgang in vier Bildern
 peloton-page-turn-order = Von vorn nach hinten
 peloton-page-turn-order-text = Wer der gelben Linie am nächsten ist, fährt zuerst; gleichauf: die Windseite. Wer sich berührt, ist eine Gruppe.
@@ -668,7 +663,7 @@ peloton-page-turn-throw-text = Einen Würfel nach Wahl. Im Wind bringt ihn eine 
 peloton-page-turn-pace = Die anderen gehen mit
 peloton-page-turn-pace-text = Im Windschatten die volle 5, ohne Wurf. Oder wirf selbst: das ist das neue Tempo.
 peloton-page-turn-ride = Fahren
-peloton-page-turn-ride-text = Geradeaus oder schräg über freie Felder, mindestens eins. Was übrig bleibt, darf ein Teamgefährte haben.
+peloton-page-turn-ride-text = Geradeaus oder schräg über freie Felder, mindestens eins. Was übrig bleibt, darf ein Teamkollege haben.
 peloton-page-dice = Würfel und Karten
 peloton-page-dice-yellow = Gelb: das Flache
 peloton-page-dice-yellow-text = Der übliche Wurf. Das Symbol ist eine 2 oder eine Attacke.
@@ -697,11 +692,11 @@ peloton-page-tour = So wird das Rennen gewonnen
 peloton-page-tour-bonus-text = Sekunden Abzug für die Ersten einer Etappe
 peloton-page-tour-lines-text = Punkte an jedem Sprint und Gipfel
 peloton-page-tour-jerseys-text = Beste Zeit, meiste Sprintpunkte, meiste Bergpunkte.
-peloton-page-tour-won-text = Das Rennen gewinnt, wem am Ende der Fahrer in Gelb gehört. Sprints, Berge und Mannschaften haben eigene Sieger.
+peloton-page-tour-won-text = Das Rennen gewinnt, wem am Ende der Fahrer in Gelb gehört. Sprints, Berge und Teams haben eigene Sieger.
 peloton-page-hints = Drei Tipps aus dem Wagen
 peloton-page-hints-wheel-text = Lass andere im Wind fahren: der Zweite der Gruppe kommt weiter als der Erste.
 peloton-page-hints-attack-text = Beende deinen Zug mit freier Straße vor dir: nur dann kannst du im nächsten Durchgang angreifen.
-peloton-page-hints-share-text = Verschenk keine Schritte: gib den Rest einem Teamgefährten und halt die Gruppe zusammen.
+peloton-page-hints-share-text = Verschenk keine Schritte: gib den Rest einem Teamkollegen und halt die Gruppe zusammen.
 
 ## Momente: was eine Sekunde lang die Bühne hat
 

@@ -131,10 +131,10 @@ peloton-question-share = { $steps ->
     [one] Il reste un pas : le partager ?
    *[other] Il reste { $steps } pas : les partager ?
 }
-peloton-question-consent = { $who } offre à votre { $receiver } { $steps ->
+peloton-question-consent = { $who } offre { $steps ->
     [one] un pas
    *[other] { $steps } pas
-} : acceptez-vous ?
+} à votre { $receiver } : acceptez-vous ?
 peloton-question-over = La course est finie
 
 ## boutons, ce qu’on peut tenter, et ce que cela donne
@@ -323,7 +323,7 @@ peloton-event-refused_share = { $you ->
     [yes] *Vous* refusez l’offre du { $giver }.
    *[no] *{ $who }* refuse l’offre du { $giver }.
 }
-peloton-event-rest_lost = { peloton-rider } ne peut pas utiliser { peloton-hexes } : perdu.
+peloton-event-rest_lost = { peloton-rider } perd { peloton-hexes }, faute de pouvoir s’en servir.
 peloton-event-kept_rest = { peloton-rider } ne cède { peloton-hexes } à personne.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } est { $place ->
@@ -557,7 +557,7 @@ peloton-sheet-card = { $card } : { $who }{ $used ->
     [yes] , jouée
    *[no] {""}
 }
-peloton-sheet-missing = { $stage } n’est pas complète ; la suite attend.
+peloton-sheet-missing = Il manque des entrées à { $stage } ; la suite attend.
 peloton-sheet-team-order = Ordre des équipes
 peloton-sheet-start-list = Liste de départ
 peloton-sheet-start-by-time = selon le classement général
@@ -628,7 +628,7 @@ peloton-refusal-PEL-27-8 = { $fault ->
 }
 peloton-refusal-PEL-27-10 = La séquence { $number } est déjà ouverte : un autre téléphone a été plus rapide. La page montre la course telle qu’elle est maintenant.
 peloton-refusal-PEL-27-13 = { $who } ne prend pas le départ de { $stage }.
-peloton-refusal-PEL-27-14 = { $line } est déjà noté : remplacez cette entrée.
+peloton-refusal-PEL-27-14 = { $line } : c’est déjà noté, remplacez cette entrée.
 peloton-refusal-PEL-27-15 = Les secondes vont de 0 à 59, pas { $seconds }.
 peloton-refusal-PEL-27-29 = { $used ->
     [yes] La { $card } a déjà été jouée dans cette étape.
@@ -642,7 +642,7 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [nobody] Aucun coureur n’est nommé : touchez-en au moins un.
     [four] { $who } est de trop : seuls les { $most } premiers ont des points.
     [result] { $who } a déjà un temps ou un abandon.
-    [line] Cette étape n’a plus de { $line }. Barrez d’abord ce qui y a été noté.
+    [line] { $line } n’est plus dans cette étape. Barrez d’abord ce qui y a été noté.
     [size] Une équipe a 3 à 6 coureurs.
    *[teams] Il y a une à six équipes.
 }

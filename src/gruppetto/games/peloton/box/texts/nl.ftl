@@ -130,10 +130,10 @@ peloton-question-share = { $steps ->
     [one] Eén stap over: delen?
    *[other] { $steps } stappen over: delen?
 }
-peloton-question-consent = { $who } biedt jouw { $receiver } { $steps ->
+peloton-question-consent = { $who } biedt { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-} aan: aannemen?
+} aan voor jouw { $receiver }: aannemen?
 peloton-question-over = De koers is voorbij
 
 ## knoppen, wat je kunt proberen en wat het oplevert
@@ -316,7 +316,7 @@ peloton-event-closed = { peloton-rider } laat de ontsnapping gaan.
 peloton-event-moved = { peloton-rider } rijdt { peloton-hexes } naar { $hex }.
     .quiet = yes
 peloton-event-stopped = { peloton-rider } rijdt niet verder.
-peloton-event-offered = { peloton-rider } biedt { $receiver_bib } { peloton-hexes } aan; { $to } mag het zeggen.
+peloton-event-offered = { peloton-rider } biedt { peloton-hexes } aan voor nummer { $receiver_bib }; { $to } mag het zeggen.
 peloton-event-shared = { peloton-rider } deelt { peloton-hexes } met *{ $receiver_bib }*.
 peloton-event-refused_share = { $you ->
     [yes] *Jij* slaat het aanbod van { $giver } af.
@@ -668,7 +668,7 @@ peloton-page-turn-throw-text = Een dobbelsteen naar keuze. In de wind brengt een
 peloton-page-turn-pace = De anderen nemen het tempo over
 peloton-page-turn-pace-text = In de wielen de volle 5, zonder te gooien. Of gooi zelf: dat is het nieuwe tempo.
 peloton-page-turn-ride = Rijden
-peloton-page-turn-ride-text = Rechtdoor of schuin over vrije vakken, minstens één. Wat je overhoudt, mag naar een ploegmaat.
+peloton-page-turn-ride-text = Rechtdoor of schuin over vrije vakken, minstens één. Wat je overhoudt, mag naar een ploeggenoot.
 peloton-page-dice = Dobbelstenen en kaarten
 peloton-page-dice-yellow = Geel: het vlakke
 peloton-page-dice-yellow-text = De gewone worp. Het symbool is een 2, of een aanval.
@@ -701,11 +701,11 @@ peloton-page-tour-won-text = De koers is voor wie op het eind de renner in het g
 peloton-page-hints = Drie tips uit de volgwagen
 peloton-page-hints-wheel-text = Laat anderen in de wind rijden: de tweede van de groep komt verder dan de eerste.
 peloton-page-hints-attack-text = Eindig met vrije weg voor je: alleen dan kun je in de volgende beurtronde aanvallen.
-peloton-page-hints-share-text = Verspil geen stappen: geef de rest aan een ploegmaat en hou de groep bij elkaar.
+peloton-page-hints-share-text = Verspil geen stappen: geef de rest aan een ploeggenoot en hou de groep bij elkaar.
 
 ## momenten: wat een seconde lang op de voorgrond staat
 
-peloton-moment-winner = Ritwinnaar
+peloton-moment-winner = Etappewinnaar
 peloton-moment-tour = Winnaar van de koers
 peloton-moment-last = Laatste kilometer
 peloton-moment-sprint = Sprint

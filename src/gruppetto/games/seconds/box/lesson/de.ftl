@@ -17,6 +17,6 @@ seconds-lesson-slip = Mit einer *5* kommt Nummer 2 auf 80. Aber wer direkt hinte
 seconds-lesson-fallen-title = Einen Zug Pause
 seconds-lesson-fallen = Ein Gestürzter setzt seinen nächsten Zug aus, und das kostet dich eine Karte. Gib die *4* ab: in der nächsten Runde fährt Nummer 3 weiter.
 seconds-lesson-points-title = Was zählt
-seconds-lesson-points = Die Fahrer einer Etappe bekommen *10*, *9*, *8* Punkte und so weiter, nach ihrem Platz, alle für ihre Mannschaft. Am Ende gibt es noch welche für die schnellste Mannschaft und die schnellsten Fahrer.
+seconds-lesson-points = Die Fahrer einer Etappe bekommen *10*, *9*, *8* Punkte und so weiter, nach ihrem Platz, alle für ihr Team. Am Ende gibt es noch welche für das schnellste Team und die schnellsten Fahrer.
 seconds-lesson-alone-title = Jetzt ist es dein Rennen
 seconds-lesson-alone = Nummer 1 ist im Ziel: leg eine Karte für ihn ab. Dann bring 2 und 3 über die Linie, so weit darüber hinaus wie möglich.

@@ -207,7 +207,7 @@ seconds-event-starter = { $you ->
    *[no] *{ $who }* beginnt.
 }
 seconds-event-round_started = Runde { $round }.
-seconds-event-rider_chosen = { seconds-rider } führt jetzt für die Mannschaft.
+seconds-event-rider_chosen = { seconds-rider } führt jetzt für das Team.
     .quiet = yes
 seconds-event-team_turn = { $you ->
     [yes] *Dein* Teamzug { $turn } von { $of }.
@@ -288,7 +288,7 @@ seconds-event-surrendered = { $you ->
     [yes] *Du* gibst { $card } ab.
    *[no] *{ $who }* gibt eine Karte ab.
 }
-seconds-event-last_kilometre = { seconds-rider } fährt als Erster unter dem *Teufelslappen* durch: { $left ->
+seconds-event-last_kilometre = { seconds-rider } fährt zuerst unter dem *Teufelslappen* durch: { $left ->
     [0] auf dem Strich.
     [one] noch ein Feld.
    *[other] noch { $left } Felder.
@@ -340,7 +340,7 @@ seconds-tie-behind = { $behind_bib ->
     [0] { $behind }
    *[other] { $behind } { $behind_bib }
 }
-seconds-tie-round = { seconds-tie-ahead } vor { seconds-tie-behind }: im Ziel in Ankunftsrunde { $best }, nicht { $other }.
+seconds-tie-round = { seconds-tie-ahead } vor { seconds-tie-behind }: im Ziel in Zielrunde { $best }, nicht { $other }.
 seconds-tie-lane = { seconds-tie-ahead } vor { seconds-tie-behind }: niedrigere Spur im Auslauf, { $best } vor { $other }.
 seconds-tie-arrival = { seconds-tie-ahead } vor { seconds-tie-behind }: früher auf der Linie, { $best } vor { $other } in der Reihenfolge der Ankunft.
 seconds-tie-places = { seconds-tie-ahead } vor { seconds-tie-behind }: niedrigere Summe der Etappenplätze, { $best } gegen { $other }.
@@ -429,14 +429,14 @@ seconds-refusal-SEC-17-4 = { $who } ist am Zug: die Teams fahren in der Reihenfo
 seconds-refusal-SEC-17-6 = Nummer { $bib } ist schon über der Linie.
 seconds-refusal-SEC-9-1 = { $fault ->
     [told] { $sprint } ist schon eingetragen: berichtigt jenen Eintrag.
-    [gone] Dieser Plan hat kein { $sprint } mehr. Streicht zuerst, was dafür eingetragen ist.
+    [gone] { $sprint } gibt es auf diesem Plan nicht mehr. Streicht zuerst, was dafür eingetragen ist.
    *[places] { $sprint } belohnt nur die ersten { $most }.
 }
 seconds-refusal-SEC-9-5 = { $who } gewinnt bei { $sprint } einmal, nicht zweimal.
 seconds-refusal-SEC-17-5 = In { $stage } gibt es keine Boni: es ist ein Zeitfahren.
 seconds-refusal-SEC-17-11 = { $fault ->
     [yellow] Die Summe der drei Zählungen von { $who } fehlt: Für Gelb entscheidet sie zwischen Fahrern, die gleichauf sind.
-   *[level] Die Mannschaft von { $who } ist gleichauf: die Summe ihrer drei Zählungen entscheidet.
+   *[level] Das Team von { $who } ist gleichauf: die Summe seiner drei Zählungen entscheidet.
 }
 seconds-refusal-SEC-18-3 = { $stage } wird auf der Straße gefahren: tragt Ankünfte ein, keine Zählungen.
 seconds-refusal-SEC-18-4 = { $fault ->
@@ -585,7 +585,7 @@ seconds-provenance-reconstruction = Die Regel gibt die Regeln; die Werte der Kar
 
 seconds-sheet-stage = Etappe { $number } von { $of }: { $stage }
 seconds-sheet-road = { $cells } Felder; { $home } von { $riders } Fahrern im Ziel
-seconds-sheet-trial = Mannschaftszeitfahren über { $cells } Felder: { $riders } Fahrer, der letzte jeder Mannschaft zählt.
+seconds-sheet-trial = Mannschaftszeitfahren über { $cells } Felder: { $riders } Fahrer, der letzte jedes Teams zählt.
 seconds-sheet-missing = { $stage } hat kein Ergebnis; was danach kommt, wartet.
 seconds-sheet-round = Runde { $number }
 seconds-sheet-add = Wer in dieser Runde ankommt, zählt *{ $seconds }* Sekunden dazu.
@@ -605,13 +605,13 @@ seconds-sheet-cell = { $number }{ $lane ->
 seconds-sheet-won = { $who } gewinnt die Etappe in { $time }.
 seconds-sheet-trial-won = Mannschaftszeitfahren: { $whos }, { $time }.
 seconds-sheet-yellow = Gelbes Trikot: { $who }, { $time }.
-seconds-sheet-table-stage-teams = Mannschaften in dieser Etappe
+seconds-sheet-table-stage-teams = Teams in dieser Etappe
 seconds-sheet-form-finish = Im Ziel in einer Runde
 seconds-sheet-form-result = Die ganze Etappe
 seconds-sheet-form-sprint = Sprint
 seconds-sheet-form-bonus = Bonus
 seconds-sheet-form-counts = Zählung jedes Fahrers
-seconds-sheet-form-lowest = Niedrigste Zählung je Mannschaft
+seconds-sheet-form-lowest = Niedrigste Zählung je Team
 seconds-sheet-form-round = Nächste Runde
 seconds-sheet-form-round-help = beginnt Runde { $number }
 seconds-sheet-form-positions = Wer ist an der Reihe?
@@ -641,9 +641,9 @@ seconds-sheet-field-sprint-riders = Wer fuhr darüber, der Reihe nach?
 seconds-sheet-answer-sprint = { $sprint }
 seconds-sheet-field-bonus-rider = Welcher Fahrer?
 seconds-sheet-field-counts = Was hat jeder Fahrer erreicht?
-seconds-sheet-field-counts-help = Seine Zahl; hinter der Linie zählt es weiter, und jeder übrige Mannschaftszug bringt 10.
-seconds-sheet-field-lowest = Was hat der Letzte jeder Mannschaft erreicht?
-seconds-sheet-field-lowest-help = Die Summe der drei nur, wenn zwei Mannschaften gleichauf sind.
+seconds-sheet-field-counts-help = Seine Zahl; hinter der Linie zählt es weiter, und jeder übrige Teamzug bringt 10.
+seconds-sheet-field-lowest = Was hat der Letzte jedes Teams erreicht?
+seconds-sheet-field-lowest-help = Die Summe der drei nur, wenn zwei Teams gleichauf sind.
 seconds-sheet-field-lowest-and-sum-help = Auch die Summe der drei: Für Gelb entscheidet sie zwischen Fahrern, die gleichauf sind.
 seconds-sheet-field-left = Teamzüge übrig bei der ersten Ankunft?
 seconds-sheet-field-left-help = Die des Teams, von dem ein Fahrer im frühesten Zug über die Linie kam; 0, wenn das der letzte war oder niemand darüber kam.
@@ -664,7 +664,7 @@ seconds-sheet-column-time = Zeit
 seconds-sheet-column-gap = Rückstand
 seconds-sheet-column-total = Gesamt
 seconds-sheet-column-standings = Punkte
-seconds-sheet-column-team-bonus = Mannschaftszeit
+seconds-sheet-column-team-bonus = Teamzeit
 seconds-sheet-column-rider-bonus = Fahrerzeit
 seconds-sheet-column-place-points = Platzpunkte
 seconds-sheet-column-standing = Zählt als
@@ -697,12 +697,12 @@ seconds-sheet-told-positions = { $stage }: { $whos } stehen auf { $figures }.
 
 ## the game in pictures
 
-seconds-page-aim = Drei Fahrer, eine Hand Karten, und eine Sekunde ist ein Feld. Bring alle drei schnell ins Ziel: jeder Platz und jede Sekunde zählt für deine Mannschaft.
+seconds-page-aim = Drei Fahrer, eine Hand Karten, und eine Sekunde ist ein Feld. Bring alle drei schnell ins Ziel: jeder Platz und jede Sekunde zählt für dein Team.
 seconds-page-turn = Ein Zug in vier Bildern
 seconds-page-turn-first = Der Vorderste fährt zuerst
-seconds-page-turn-first-text = Dann der Nächste hinter ihm. Gleichauf: die Spur mit den Zahlen.
+seconds-page-turn-first-text = Dann der Nächste hinter ihm. Gleichauf: die Spur mit den Nummern.
 seconds-page-turn-card = Spiel eine Karte
-seconds-page-turn-card-text = Eine der { $hand }, die deine Mannschaft bekam, für diesen Fahrer. Passen gilt nicht.
+seconds-page-turn-card-text = Eine der { $hand }, die dein Team bekam, für diesen Fahrer. Passen gilt nicht.
 seconds-page-turn-ride = Fahr sie ganz aus
 seconds-page-turn-ride-text = Geradeaus oder schräg, um die anderen herum. Die Spur, in der du hältst, wählst du.
 seconds-page-turn-stop = Schau, wo du hältst
@@ -728,12 +728,12 @@ seconds-page-slipstream-up-text = Und deine Karte zählt halb.
 seconds-page-slipstream-down = Bergab: eins oder zwei weiter
 seconds-page-slipstream-down-text = Mit zweien darfst du sogar ein Feld vor ihm landen.
 seconds-page-crash = Sturz
-seconds-page-crash-picture-text = Mit keiner Karte ein freier Weg? Dann stürzt du. Alle auf dieser Zahl fallen, setzen den nächsten Zug aus und geben dafür eine Karte ab. Wer bremsen oder ausweichen kann, muss.
+seconds-page-crash-picture-text = Mit keiner Karte ein freier Weg? Dann stürzt du. Alle auf dieser Nummer fallen, setzen den nächsten Zug aus und geben dafür eine Karte ab. Wer bremsen oder ausweichen kann, muss.
 seconds-page-finish = Ziel und Zeiten
 seconds-page-finish-picture-text = Deine Zeit: die Felder der Etappe, weniger die Felder hinter dem Strich, und { $round } für jede Runde nach dem Ersten im Ziel.
 seconds-page-tour = So wird die Tour gewonnen
 seconds-page-tour-places-text = Platz jedes Fahrers, jede Etappe
-seconds-page-tour-team-text = Mannschaftszeit, am Ende
+seconds-page-tour-team-text = Teamzeit, am Ende
 seconds-page-tour-rider-text = Einzelzeit, am Ende
 seconds-page-tour-won-text = Alles zusammen: die meisten Punkte gewinnen. Unterwegs trägt der Schnellste Gelb.
 seconds-page-hints = Drei Tipps aus dem Wagen
@@ -799,7 +799,7 @@ seconds-explain-skips = { $card ->
    *[due] Dieser Fahrer ist gestürzt oder hat eine Panne: Er setzt seinen nächsten Zug aus, und du gibst dann eine Karte deiner Wahl ab.
 }
 seconds-explain-case-beside = Er steht am Straßenrand: Er versperrt niemandem den Weg, gibt keinen Windschatten und kann nicht getroffen werden.
-seconds-explain-case-only-he = Nur er setzt aus; die anderen seiner Mannschaft fahren weiter.
+seconds-explain-case-only-he = Nur er setzt aus; die anderen seines Teams fahren weiter.
 seconds-explain-delta-name = Nächste Karte zählt anders
 seconds-explain-delta = Eine Chancenkarte ändert die nächste Sekundenkarte, die du für diesen Fahrer spielst, nie unter 1.
 seconds-explain-exchange-name = Tauschfeld

@@ -1,9 +1,9 @@
-# Le Tour de France aux cartes secondes, français. *…* met en relief ; $you vaut "yes" quand $who est le lecteur.
+# Le Tour de France aux cartes Seconde, français. *…* met en relief ; $you vaut "yes" quand $who est le lecteur.
 
 seconds-name = Seconds
 seconds-tagline = Trois coureurs, une main de secondes, la bonne roue et le bon couloir : une seconde vaut une case, et personne n’attend ceux qui tombent.
 seconds-box = Le Tour de France, Hulst Games / Just Games
-seconds-box-contents = un plateau de plaine et un de montagne, 112 cartes secondes, 32 cartes chance, douze coureurs
+seconds-box-contents = un plateau de plaine et un de montagne, 112 cartes Seconde, 32 cartes Chance, douze coureurs
 
 ## coureurs, cartes, cases
 
@@ -12,7 +12,7 @@ seconds-rider = { $you ->
     [yes] Votre *{ $bib }*
    *[no] *{ $bib } { $who }*
 }
-# ce que rapporte un sprint ou une carte chance
+# ce que rapporte un sprint ou une carte Chance
 seconds-gain = { $seconds ->
     [0] {""}
     [one] une seconde
@@ -31,8 +31,8 @@ seconds-gain = { $seconds ->
 seconds-card-value = { $value } s
 seconds-card-unit = s
 seconds-card-title = { $title }
-seconds-mark-exchange = Case d’échange : qui s’y arrête change trois cartes
-seconds-mark-chance = Case chance : qui s’y arrête tire une carte chance
+seconds-mark-exchange = Case Échange : qui s’y arrête change trois cartes
+seconds-mark-chance = Case Chance : qui s’y arrête tire une carte Chance
 seconds-mark-yellow = Maillot jaune
 seconds-mark-skips = Passe son prochain tour
 seconds-mark-delta = Prochaine carte { $delta }
@@ -138,20 +138,20 @@ seconds-hint-ride = { $cells ->
     [one] , une de plus dans la roue
    *[other] , { $slip } de plus dans la roue
 }{ $special ->
-    [exchange] ; puis trois cartes à échanger
-    [chance] ; puis une carte chance
+    [exchange] {" "}; puis trois cartes à échanger
+    [chance] {" "}; puis une carte Chance
    *[none] {""}
 }{ $line ->
-    [sprint] ; sprint franchi
-    [summit] ; sommet franchi
+    [sprint] {" "}; sprint franchi
+    [summit] {" "}; sommet franchi
    *[none] {""}
 }.
 seconds-hint-brake = { $cells ->
     [one] S’arrête après { $cells } case
    *[other] S’arrête après { $cells } cases
 }, avant la chute{ $special ->
-    [exchange] ; puis trois cartes à échanger
-    [chance] ; puis une carte chance
+    [exchange] {" "}; puis trois cartes à échanger
+    [chance] {" "}; puis une carte Chance
    *[none] {""}
 }.
 seconds-hint-finish = Au-delà de la ligne, −{ $past } : { $time }.
@@ -183,9 +183,9 @@ seconds-reason-ground = S’arrête au bon endroit : au pied d’une côte, au-d
 seconds-reason-upright = Garde tout le monde sur le vélo : une chute coûte un tour.
 seconds-reason-points = Prend des points pour l’équipe.
 seconds-reason-cards = Garde de bonnes cartes pour les tours à venir.
-seconds-reason-exchange = Peut atteindre une case d’échange avec la prochaine carte.
+seconds-reason-exchange = Peut atteindre une case Échange avec la prochaine carte.
 seconds-reason-sprints = Se place bien pour le prochain sprint.
-seconds-reason-kept = Garde une carte chance pour un meilleur moment.
+seconds-reason-kept = Garde une carte Chance pour un meilleur moment.
 seconds-reason-last = Ramène le dernier coureur : sa place compte pour les trois.
 
 ## le journal
@@ -245,7 +245,7 @@ seconds-event-sprint_won = { seconds-rider } passe { $place ->
     [3] troisième
    *[other] en position { $place }
 } à *{ $sprint }* : { seconds-gain }.
-seconds-event-exchange = { seconds-rider } s’arrête sur une case d’échange : { $count ->
+seconds-event-exchange = { seconds-rider } s’arrête sur une case Échange : { $count ->
     [one] une carte
    *[other] { $count } cartes
 } à changer.
@@ -409,10 +409,10 @@ seconds-refusal-SEC-6-9 = *{ $card }* donne { $steps ->
    *[one] pour finir
 } juste un numéro devant un coureur.
 seconds-refusal-SEC-6-12 = Pas d’aspiration au-delà de l’arrivée.
-seconds-refusal-SEC-8-1 = Un échange, c’est trois cartes, ni plus ni moins, et seulement sur une case d’échange.
-seconds-refusal-SEC-8-4 = Réglez d’abord la carte chance : échangez, ou arrêtez.
+seconds-refusal-SEC-8-1 = Un échange, c’est trois cartes, ni plus ni moins, et seulement sur une case Échange.
+seconds-refusal-SEC-8-4 = Réglez d’abord la carte Chance : échangez, ou arrêtez.
 seconds-refusal-SEC-8-5 = Le coureur dont c’est le tour n’a pas cette carte : elle reste à celui qui l’a tirée.
-seconds-refusal-SEC-8-12 = Choisissez d’abord un des couloirs où mène la carte chance.
+seconds-refusal-SEC-8-12 = Choisissez d’abord un des couloirs où mène la carte Chance.
 seconds-refusal-SEC-10-2 = *{ $card }* finirait par une chute, et vous pouvez l’éviter : freinez avec une autre carte, ou changez de couloir.
 seconds-refusal-SEC-10-4 = Il roule tant que la route est libre et s’arrête sur la dernière case libre.
 seconds-refusal-SEC-10-5 = On ne choisit pas où l’on tombe : la chute prend le couloir le plus loin des numéros.
@@ -433,8 +433,8 @@ seconds-refusal-SEC-17-3 = Dans un contre-la-montre par équipes, vous choisisse
 seconds-refusal-SEC-17-4 = C’est à { $who } : les équipes roulent dans l’ordre de leur départ.
 seconds-refusal-SEC-17-6 = Le numéro { $bib } a déjà franchi la ligne.
 seconds-refusal-SEC-9-1 = { $fault ->
-    [told] { $sprint } est déjà noté : corrigez cette entrée.
-    [gone] Ce plateau n’a plus de { $sprint }. Barrez d’abord ce qui y a été noté.
+    [told] { $sprint } : c’est déjà noté, corrigez cette entrée.
+    [gone] { $sprint } n’est plus sur ce plateau. Barrez d’abord ce qui y a été noté.
    *[places] { $sprint } ne récompense que les { $most } premiers.
 }
 seconds-refusal-SEC-9-5 = { $who } gagne une fois à { $sprint }, pas deux.
@@ -465,8 +465,8 @@ seconds-refusal-SEC-18-8 = Le tour { $number } est déjà ouvert : un autre tél
 
 ## options
 
-seconds-warning-deck = Le paquet { $deck } compte { $cards } cartes secondes ; la boîte en a { $box }.
-seconds-warning-chance = Il y a { $cards } cartes chance ; la boîte en a { $box }.
+seconds-warning-deck = Le paquet { $deck } compte { $cards } cartes Seconde ; la boîte en a { $box }.
+seconds-warning-chance = Il y a { $cards } cartes Chance ; la boîte en a { $box }.
 seconds-option-stages = Parcours
 seconds-option-stages-help = Quelles étapes on court, et dans quel ordre.
 seconds-option-stages-flat = Une étape de plaine
@@ -474,12 +474,12 @@ seconds-option-stages-mountain = Une étape de montagne
 seconds-option-stages-trial = Un contre-la-montre par équipes
 seconds-option-stages-classic = Plaine et montagne
 seconds-option-stages-grand = Plaine, montagne, contre-la-montre
-seconds-option-deck = Cartes secondes
+seconds-option-deck = Cartes Seconde
 seconds-option-deck-help = Les valeurs des 112 cartes : de deux à quinze, ou un jeu lent de deux à huit.
 seconds-option-deck-standard-2-15 = 2 à 15
 seconds-option-deck-short-2-8 = 2 à 8
-seconds-option-chance = Cartes chance
-seconds-option-chance-help = Sans elles, les cases chance sont des cases ordinaires.
+seconds-option-chance = Cartes Chance
+seconds-option-chance-help = Sans elles, les cases Chance sont des cases ordinaires.
 seconds-option-chance-true = Avec
 seconds-option-chance-false = Sans
 seconds-option-climb_rule = Montées
@@ -584,7 +584,7 @@ seconds-award-tour = { $who } gagne le Tour{ $by ->
 ## d’où viennent les chiffres
 
 seconds-provenance-rulebook = Tous les chiffres sont ceux de la règle et des plateaux imprimés.
-seconds-provenance-reconstruction = Les règles sont celles du livret ; les valeurs des cartes, les cartes chance et les plateaux sont notre reconstitution.
+seconds-provenance-reconstruction = Les règles sont celles du livret ; les valeurs des cartes, les cartes Chance et les plateaux sont notre reconstitution.
 
 ## la feuille de marque à une vraie table (SEC-18)
 
@@ -710,7 +710,7 @@ seconds-page-road = Ce que fait la route
 seconds-page-road-exchange = Échange
 seconds-page-road-exchange-text = Défaussez trois cartes, piochez-en trois.
 seconds-page-road-chance = Chance
-seconds-page-road-chance-text = Tirez une carte chance et suivez-la.
+seconds-page-road-chance-text = Tirez une carte Chance et suivez-la.
 seconds-page-road-climb = Montée
 seconds-page-road-climb-text = Départ d’ici : la carte compte la moitié, arrondie en dessous.
 seconds-page-road-descent = Descente
@@ -756,12 +756,12 @@ seconds-card-text = { $text }
 
 ## ce que sont les choses, pour qui en regarde une et dans la liste des cartes
 
-seconds-explain-chapter-seconds = Cartes secondes
-seconds-explain-chapter-chance = Cartes chance
+seconds-explain-chapter-seconds = Cartes Seconde
+seconds-explain-chapter-chance = Cartes Chance
 seconds-explain-chapter-riders = Sur les coureurs
 seconds-explain-chapter-road = Sur la route
 seconds-explain-chapter-piles = Les piles
-seconds-explain-seconds-name = Carte secondes { $value }
+seconds-explain-seconds-name = Carte Seconde { $value }
 seconds-explain-seconds = Un de vos coureurs avance de { $value } cases.
 seconds-explain-seconds-half = Un de vos coureurs avance de { $value } cases ; { $half } s’il part en montée.
 seconds-explain-common-seconds = Il les roule toutes : tout droit ou en diagonale, jamais à travers un autre coureur.
@@ -776,11 +776,11 @@ seconds-explain-case-at-once = Cela se fait aussitôt ; rien n’est demandé.
 seconds-explain-case-few = Avec moins de cartes en main, ce sont toutes.
 seconds-explain-case-alone = Personne d’autre n’est touché, et la route reste ouverte.
 seconds-explain-case-pile-up = Tous ceux de votre numéro sur la même chaussée tombent avec vous, et le numéro est barré jusqu’à la fin du tour.
-seconds-explain-case-shuffled = Puis toute la pile chance est mélangée.
+seconds-explain-case-shuffled = Puis toute la pile Chance est mélangée.
 seconds-explain-case-before-halving = Elle compte avant qu’une montée divise la carte.
 seconds-explain-case-adds-up = Plusieurs s’additionnent. Une carte simplement rendue ne l’use pas.
 seconds-explain-case-void = Dans un contre-la-montre par équipes, c’est nul.
-seconds-explain-case-brake = Quand toutes les cartes mènent à la chute, il faut s’en servir. Elle n’aide ni contre une chute collective ni lors d’un mouvement de carte chance.
+seconds-explain-case-brake = Quand toutes les cartes mènent à la chute, il faut s’en servir. Elle n’aide ni contre une chute collective ni lors d’un mouvement de carte Chance.
 seconds-explain-case-remount = Aucune carte n’est rendue : il joue un tour normal depuis le bas-côté.
 seconds-explain-case-kept = Elle reste visible, appartient au coureur qui l’a tirée et va sous la pile une fois utilisée ou quand il est arrivé.
 seconds-explain-cure-skip = { $card ->
@@ -800,13 +800,13 @@ seconds-explain-skips = { $card ->
 seconds-explain-case-beside = Il est sur le bas-côté : il ne gêne personne, ne donne pas d’aspiration et ne peut pas être heurté.
 seconds-explain-case-only-he = Lui seul passe ; les autres de son équipe roulent.
 seconds-explain-delta-name = La prochaine carte compte autrement
-seconds-explain-delta = Une carte chance change la prochaine carte secondes jouée pour ce coureur, jamais au-dessous de 1.
-seconds-explain-exchange-name = Case d’échange
-seconds-explain-exchange = Si votre coureur finit ici, défaussez 3 cartes secondes de votre choix, puis piochez-en 3.
+seconds-explain-delta = Une carte Chance change la prochaine carte Seconde jouée pour ce coureur, jamais au-dessous de 1.
+seconds-explain-exchange-name = Case Échange
+seconds-explain-exchange = Si votre coureur finit ici, défaussez 3 cartes Seconde de votre choix, puis piochez-en 3.
 seconds-explain-case-over = Seul compte d’y finir en roulant : passer dessus ne fait rien, y tomber non plus.
-seconds-explain-chance-name = Case chance
-seconds-explain-chance = Si votre coureur finit ici, tirez une carte chance, montrez-la et exécutez-la, sauf si elle se garde.
-seconds-explain-case-one-chance = Au plus 1 par tour : une carte chance qui mène sur une case chance n’en fait pas tirer d’autre.
+seconds-explain-chance-name = Case Chance
+seconds-explain-chance = Si votre coureur finit ici, tirez une carte Chance, montrez-la et exécutez-la, sauf si elle se garde.
+seconds-explain-case-one-chance = Au plus 1 par tour : une carte Chance qui mène sur une case Chance n’en fait pas tirer d’autre.
 seconds-explain-sprint-name = Ligne de sprint
 seconds-explain-sprint = Les premiers à passer gagnent des secondes de bonification, des points de bonification ou les deux, comme le dit le panneau.
 seconds-explain-summit-name = Sommet
@@ -827,9 +827,9 @@ seconds-explain-finish-name = Arrivée
 seconds-explain-finish = Dépassez la ligne : les cases de l’étape moins vos cases après la ligne font votre temps, plus 10 par tour de retard.
 seconds-explain-runout-name = Après l’arrivée
 seconds-explain-runout = Chaque case après la ligne est une seconde gagnée. Il faut aller aussi loin que la carte et les cases libres le permettent ; le reste se perd, et personne ne tombe ici.
-seconds-explain-pile-draw-name = Pioche des cartes secondes
-seconds-explain-pile-draw = { $cards } cartes secondes en tout. Si votre main est vide à la fin d’un tour, vous en recevez { $each } par coureur encore en course.
+seconds-explain-pile-draw-name = Pioche des cartes Seconde
+seconds-explain-pile-draw = { $cards } cartes Seconde en tout. Si votre main est vide à la fin d’un tour, vous en recevez { $each } par coureur encore en course.
 seconds-explain-pile-discard-name = Défausse
 seconds-explain-pile-discard = Cartes jouées et rendues. Quand la pioche est vide, on les mélange pour y tirer de nouveau.
-seconds-explain-pile-chance-name = Pile chance
-seconds-explain-pile-chance = { $cards } cartes chance en tout. Une carte utilisée va face cachée sous la pile.
+seconds-explain-pile-chance-name = Pile Chance
+seconds-explain-pile-chance = { $cards } cartes Chance en tout. Une carte utilisée va face cachée sous la pile.

@@ -1,9 +1,9 @@
-# Le Tour de France met secondenkaarten, Nederlands. *…* is nadruk; $you is "yes" als $who de lezer is.
+# Le Tour de France met secondekaarten, Nederlands. *…* is nadruk; $you is "yes" als $who de lezer is.
 
 seconds-name = Seconds
 seconds-tagline = Drie renners, een hand vol seconden, het juiste wiel en de juiste strook: één seconde is één vak, en niemand wacht op wie valt.
 seconds-box = Le Tour de France, Hulst Games / Just Games
-seconds-box-contents = een vlak bord en een bergbord, 112 secondenkaarten, 32 kanskaarten, twaalf renners
+seconds-box-contents = een vlak bord en een bergbord, 112 secondekaarten, 32 kanskaarten, twaalf renners
 
 ## renners, kaarten, vakken
 
@@ -40,9 +40,9 @@ seconds-mark-kept = Bewaart { $title }
 seconds-sign-start = Start
 seconds-sign-finish = Finish
 seconds-stakes-sprint = In volgorde van doorkomst: { $what ->
-    [seconds] { $seconds } bonusseconden.
+    [seconds] { $seconds } bonificatieseconden.
     [points] { $points } punten.
-   *[both] { $seconds } bonusseconden en { $points } punten.
+   *[both] { $seconds } bonificatieseconden en { $points } punten.
 }
 seconds-stakes-finish = De tijd van de etappe: wie verder voorbij de streep komt, is sneller.
 seconds-milestone-finish = Finish
@@ -160,10 +160,10 @@ seconds-hint-line = De uitloop staat vol: je eindigt op de streep zelf.
 seconds-hint-stay = De kaart geeft geen stap; de renner blijft waar hij is.
 seconds-hint-crash = Valpartij op { $number }, samen met { $bibs }. Je hand wordt getoond en je slaat een beurt over.
 seconds-hint-crash-joined = Je rijdt in de valpartij op { $number }. Je hand wordt getoond en je slaat een beurt over.
-seconds-hint-surrender = Hij gaat gedekt weg: elke ronde kost een kaart per renner.
+seconds-hint-surrender = Ze gaat gedekt weg: elke ronde kost een kaart per renner.
 seconds-hint-hand-in = { $when ->
-    [fall] Hij gaat gedekt weg; daarna slaat de renner zijn volgende beurt over.
-   *[turn] Hij gaat gedekt weg; de volgende ronde rijdt de renner verder.
+    [fall] Ze gaat gedekt weg; daarna slaat de renner zijn volgende beurt over.
+   *[turn] Ze gaat gedekt weg; de volgende ronde rijdt de renner verder.
 }
 seconds-hint-discard = Je trekt er een nieuwe kaart voor; { $count ->
     [one] dit is de laatste
@@ -182,7 +182,7 @@ seconds-reason-time = Brengt de ploeg vooruit: op het eind tellen de drie tijden
 seconds-reason-ground = Stopt op een goede plek: aan de voet van een klim, erboven, of op één kaart van de streep.
 seconds-reason-upright = Houdt iedereen op de fiets: een val kost een beurt.
 seconds-reason-points = Pakt punten voor de ploeg.
-seconds-reason-cards = Bewaart goede kaarten voor de volgende rondes.
+seconds-reason-cards = Bewaart goede kaarten voor de volgende ronden.
 seconds-reason-exchange = Kan met de volgende kaart een wisselvak bereiken.
 seconds-reason-sprints = Zit goed voor de volgende sprint.
 seconds-reason-kept = Bewaart een kanskaart voor een beter moment.
@@ -345,12 +345,12 @@ seconds-tie-behind = { $behind_bib ->
     [0] { $behind }
    *[other] { $behind } { $behind_bib }
 }
-seconds-tie-round = { seconds-tie-ahead } vóór { seconds-tie-behind }: binnen in aankomstronde { $best }, niet { $other }.
+seconds-tie-round = { seconds-tie-ahead } vóór { seconds-tie-behind }: binnen in finishronde { $best }, niet { $other }.
 seconds-tie-lane = { seconds-tie-ahead } vóór { seconds-tie-behind }: lagere strook op de uitloop, { $best } voor { $other }.
 seconds-tie-arrival = { seconds-tie-ahead } vóór { seconds-tie-behind }: eerder op de streep, { $best } voor { $other } in volgorde van aankomst.
 seconds-tie-places = { seconds-tie-ahead } vóór { seconds-tie-behind }: lagere som van de etappeplaatsen, { $best } tegen { $other }.
 seconds-tie-last-place = { seconds-tie-ahead } vóór { seconds-tie-behind }: betere plaats in de laatste rit in lijn, { $best } voor { $other }.
-seconds-tie-bonus = { seconds-tie-ahead } vóór { seconds-tie-behind }: meer bonusseconden, { $best } tegen { $other }.
+seconds-tie-bonus = { seconds-tie-ahead } vóór { seconds-tie-behind }: meer bonificatieseconden, { $best } tegen { $other }.
 seconds-tie-number = { seconds-tie-ahead } vóór { seconds-tie-behind }: lager nummer in de ploeg, { $best } voor { $other }.
 seconds-tie-seat = { seconds-tie-ahead } vóór { seconds-tie-behind }: eerdere plaats aan tafel, { $best } voor { $other }.
 seconds-tie-points = { seconds-tie-ahead } vóór { seconds-tie-behind }: meer punten in het puntenklassement, { $best } tegen { $other }.
@@ -465,7 +465,7 @@ seconds-refusal-SEC-18-8 = Ronde { $number } is al open: een andere telefoon was
 
 ## opties
 
-seconds-warning-deck = Het pak { $deck } heeft { $cards } secondenkaarten; in de doos zitten er { $box }.
+seconds-warning-deck = Het pak { $deck } heeft { $cards } secondekaarten; in de doos zitten er { $box }.
 seconds-warning-chance = Er zijn { $cards } kanskaarten; in de doos zitten er { $box }.
 seconds-option-stages = Parcours
 seconds-option-stages-help = Welke etappes er gereden worden, en in welke volgorde.
@@ -474,7 +474,7 @@ seconds-option-stages-mountain = Eén bergetappe
 seconds-option-stages-trial = Eén ploegentijdrit
 seconds-option-stages-classic = Vlak en bergen
 seconds-option-stages-grand = Vlak, bergen, tijdrit
-seconds-option-deck = Secondenkaarten
+seconds-option-deck = Secondekaarten
 seconds-option-deck-help = De waarden van de 112 kaarten: twee tot vijftien, of een traag spel van twee tot acht.
 seconds-option-deck-standard-2-15 = 2 tot 15
 seconds-option-deck-short-2-8 = 2 tot 8
@@ -524,8 +524,8 @@ seconds-option-refill_finished-help = Telt een nieuwe deling ook renners die al 
 seconds-option-refill_finished-false = Alleen wie nog rijdt
 seconds-option-refill_finished-true = Voor alle drie
 seconds-option-single_stage_yellow = Geel in een Tour van één etappe
-seconds-option-single_stage_yellow-help = Tellen bonusseconden mee als de snelste renners van een enkele etappe hun punten krijgen?
-seconds-option-single_stage_yellow-with_bonus = Bonusseconden tellen mee
+seconds-option-single_stage_yellow-help = Tellen bonificatieseconden mee als de snelste renners van een enkele etappe hun punten krijgen?
+seconds-option-single_stage_yellow-with_bonus = Bonificatieseconden tellen mee
 seconds-option-single_stage_yellow-stage_time = Alleen de etappetijd
 seconds-option-yellow_after_trial = Geel na een gelijke tijdrit
 seconds-option-yellow_after_trial-help = Wie staat voor bij gelijke tijd: de betere plaatsen op de weg, of eerst de ploeg met de grootste som in de tijdrit?
@@ -576,7 +576,7 @@ seconds-award-team = Snelste ploeg: { $who }, { $time }.
 seconds-award-points = Leider op punten: { $who }, { $points }.
 seconds-award-tour = { $who } wint de Tour{ $by ->
     [team-time] : gelijk in punten, en sneller als ploeg
-    [points] : gelijk in punten en ploegentijd, met meer punten vóór de bonussen
+    [points] : gelijk in punten en ploegentijd, met meer punten vóór de bonificaties
     [best-rider] : gelijk in punten en ploegentijd, met de betere eerste renner
    *[total] {" "}met de meeste punten
 }.
@@ -627,14 +627,14 @@ seconds-sheet-box-where = De borden: het laatste nummer, de uitloop achter de st
 seconds-sheet-box-why = De spelregels drukken geen bord af. Tijden tellen vanaf de lengte, bonificaties van de sprints; wat je leeg laat, telt als op onze borden.
 seconds-sheet-box-without = Die van ons
 seconds-sheet-own-awards = { $gain ->
-    [seconds] Bonusseconden
+    [seconds] Bonificatieseconden
    *[points] Punten
 }
 seconds-sheet-own-sprints = Sprints
 seconds-sheet-box-board = { $board }
 seconds-sheet-box-awards = { $sprint } ({ $board }): { $gain ->
-    [seconds] bonusseconden
-   *[points] bonuspunten
+    [seconds] bonificatieseconden
+   *[points] bonificatiepunten
 }
 seconds-sheet-field-after = Ronden na de eerste finishronde
 seconds-sheet-field-after-help = 0 in de ronde waarin de eerste finisht; elke ronde kost { $seconds } seconden.
@@ -657,8 +657,8 @@ seconds-sheet-field-positions-help = Naast de weg: geen strook, maar de plaats i
 seconds-sheet-column-after = Ronde
 seconds-sheet-column-past = Vakken
 seconds-sheet-column-tie = Strook
-seconds-sheet-column-seconds = Bonusseconden
-seconds-sheet-column-points = Bonuspunten
+seconds-sheet-column-seconds = Seconden bonificatie
+seconds-sheet-column-points = Punten bonificatie
 seconds-sheet-column-count = Telling
 seconds-sheet-column-lowest = Laagste
 seconds-sheet-column-sum = Som
@@ -669,8 +669,8 @@ seconds-sheet-column-time = Tijd
 seconds-sheet-column-gap = Achterstand
 seconds-sheet-column-total = Totaal
 seconds-sheet-column-standings = Punten
-seconds-sheet-column-team-bonus = Ploegtijd
-seconds-sheet-column-rider-bonus = Rennertijd
+seconds-sheet-column-team-bonus = Ploegentijd
+seconds-sheet-column-rider-bonus = Rennerstijd
 seconds-sheet-column-place-points = Plaatspunten
 seconds-sheet-column-standing = Telt als
 seconds-sheet-column-team-time = Tijd met bonus
@@ -708,7 +708,7 @@ seconds-page-turn-first = De voorste rijdt eerst
 seconds-page-turn-first-text = Dan wie achter hem rijdt. Naast elkaar: de strook met de nummers.
 seconds-page-turn-card = Speel één kaart
 seconds-page-turn-card-text = Een van de { $hand } die je ploeg kreeg, voor deze renner. Passen mag niet.
-seconds-page-turn-ride = Rijd hem helemaal
+seconds-page-turn-ride = Rijd de kaart helemaal
 seconds-page-turn-ride-text = Rechtdoor of schuin, om de anderen heen. De strook waar je stopt, kies je zelf.
 seconds-page-turn-stop = Kijk waar je stopt
 seconds-page-turn-stop-text = Alleen het vak onder je wielen telt, niet die waar je overheen reed.
@@ -736,7 +736,7 @@ seconds-page-crash = Valpartij
 seconds-page-crash-picture-text = Met geen enkele kaart een vrije weg? Dan val je. Iedereen op dat nummer valt, slaat de volgende beurt over en levert er een kaart voor in. Kun je remmen of uitwijken, dan moet het.
 seconds-page-finish = Aankomst en tijden
 seconds-page-finish-picture-text = Je tijd: de vakken van de etappe, min de vakken voorbij de streep, en { $round } voor elke ronde later dan de eerste binnen.
-seconds-page-tour = Zo win je de ronde
+seconds-page-tour = Zo win je de Tour
 seconds-page-tour-places-text = Plaats van elke renner, elke etappe
 seconds-page-tour-team-text = Ploegentijd, aan het eind
 seconds-page-tour-rider-text = Tijd van de renner, aan het eind
@@ -752,7 +752,7 @@ seconds-total = { $figure } vakken
 
 ## momenten: wat een seconde lang op de voorgrond staat
 
-seconds-moment-winner = Ritwinnaar
+seconds-moment-winner = Etappewinnaar
 seconds-moment-tour = Eindwinnaar
 seconds-moment-last = Laatste kilometer
 seconds-moment-sprint = Sprint
@@ -762,12 +762,12 @@ seconds-card-text = { $text }
 
 ## wat de dingen zijn, voor wie er een bekijkt en in de kaartenlijst
 
-seconds-explain-chapter-seconds = Secondenkaarten
+seconds-explain-chapter-seconds = Secondekaarten
 seconds-explain-chapter-chance = Kanskaarten
 seconds-explain-chapter-riders = Bij de renners
 seconds-explain-chapter-road = Op de weg
 seconds-explain-chapter-piles = De stapels
-seconds-explain-seconds-name = Secondenkaart { $value }
+seconds-explain-seconds-name = Secondekaart { $value }
 seconds-explain-seconds = Een van je renners rijdt { $value } vakken.
 seconds-explain-seconds-half = Een van je renners rijdt { $value } vakken; { $half } als hij bergop vertrekt.
 seconds-explain-common-seconds = Hij rijdt ze allemaal: rechtdoor of schuin, nooit door een ander heen.
@@ -797,7 +797,7 @@ seconds-explain-cure-remount = { $card ->
     [paid] Eén beurt, daarna rijdt hij vanaf de kant weer mee. Of { $title }: dan mist hij er geen.
    *[due] Eén beurt: lever een kaart in, daarna rijdt hij vanaf de kant weer mee. Of { $title }, meteen.
 }
-seconds-explain-yellow = De snelste renner over alle etappes tot nu toe, bonusseconden eraf. Vanaf de tweede etappe, en zonder voordeel op de weg.
+seconds-explain-yellow = De snelste renner over alle etappes tot nu toe, bonificatieseconden eraf. Vanaf de tweede etappe, en zonder voordeel op de weg.
 seconds-explain-skips-name = Slaat een beurt over
 seconds-explain-skips = { $card ->
     [paid] Deze renner is gevallen of staat lek: hij slaat zijn volgende beurt over. Je levert een kaart naar keuze in, voor een val meteen, voor een lekke band in de overgeslagen beurt.
@@ -806,20 +806,20 @@ seconds-explain-skips = { $card ->
 seconds-explain-case-beside = Hij staat langs de weg: hij verspert niemand, geeft geen windvoordeel en kan niet geraakt worden.
 seconds-explain-case-only-he = Alleen hij slaat over; de anderen van zijn ploeg rijden door.
 seconds-explain-delta-name = Volgende kaart telt anders
-seconds-explain-delta = Een kanskaart verandert de volgende secondenkaart die je voor deze renner speelt, nooit onder 1.
+seconds-explain-delta = Een kanskaart verandert de volgende secondekaart die je voor deze renner speelt, nooit onder 1.
 seconds-explain-exchange-name = Wisselvak
-seconds-explain-exchange = Eindigt je renner hier, leg dan 3 secondenkaarten naar keuze af en trek er dan 3.
+seconds-explain-exchange = Eindigt je renner hier, leg dan 3 secondekaarten naar keuze af en trek er dan 3.
 seconds-explain-case-over = Alleen rijdend eindigen telt: eroverheen rijden doet niets, erop vallen ook niet.
 seconds-explain-chance-name = Kansvak
 seconds-explain-chance = Eindigt je renner hier, trek dan een kanskaart, laat die zien en doe wat erop staat, tenzij je haar mag bewaren.
 seconds-explain-case-one-chance = Hooguit 1 per beurt: brengt een kanskaart je op een kansvak, dan trek je geen nieuwe.
 seconds-explain-sprint-name = Sprintstreep
-seconds-explain-sprint = De eerste renners die passeren winnen bonusseconden, bonuspunten of allebei, zoals het bord zegt.
+seconds-explain-sprint = De eerste renners die passeren winnen bonificatieseconden, bonificatiepunten of allebei, zoals het bord zegt.
 seconds-explain-summit-name = Top
 seconds-explain-summit = Een sprintstreep boven op een klim: de eerste renners die passeren winnen wat het bord zegt.
 seconds-explain-case-first = In de volgorde van passeren, beurt na beurt.
 seconds-explain-case-furthest = Wie aan het eind van de ronde het verst is, is eerste.
-seconds-explain-case-off-time = Bonusseconden gaan van de tijd af in het klassement, niet in de rituitslag.
+seconds-explain-case-off-time = Bonificatieseconden gaan van de tijd af in het klassement, niet in de etappe-uitslag.
 seconds-explain-climb-name = Klim
 seconds-explain-climb = Begint je beurt hier, dan telt de kaart half, naar beneden afgerond, voor de hele beurt. Bergop is er geen windvoordeel.
 seconds-explain-climb-per-cell = Elke stap naar dit vak kost 2 van je kaart. Bergop is er geen windvoordeel.
@@ -833,8 +833,8 @@ seconds-explain-finish-name = Finish
 seconds-explain-finish = Rijd voorbij de streep: de vakken van de etappe min je vakken voorbij de streep zijn je tijd, plus 10 voor elke latere ronde.
 seconds-explain-runout-name = Uitloop
 seconds-explain-runout = Voorbij de streep is elk vak een gewonnen seconde. Je moet zo ver als kaart en vrije vakken toelaten; de rest vervalt, en hier valt niemand.
-seconds-explain-pile-draw-name = Trekstapel secondenkaarten
-seconds-explain-pile-draw = { $cards } secondenkaarten in totaal. Is je hand aan het eind van een ronde leeg, dan krijg je er { $each } voor elke renner die nog rijdt.
+seconds-explain-pile-draw-name = Trekstapel secondekaarten
+seconds-explain-pile-draw = { $cards } secondekaarten in totaal. Is je hand aan het eind van een ronde leeg, dan krijg je er { $each } voor elke renner die nog rijdt.
 seconds-explain-pile-discard-name = Aflegstapel
 seconds-explain-pile-discard = Gespeelde en ingeleverde kaarten. Is de trekstapel op, dan worden ze geschud en opnieuw getrokken.
 seconds-explain-pile-chance-name = Kansstapel

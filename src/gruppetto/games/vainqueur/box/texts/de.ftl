@@ -42,6 +42,8 @@ vainqueur-mark-burst_tyre = Reifen
 vainqueur-mark-hunger = Hungerast
 vainqueur-mark-wrong_gear = Gang
 vainqueur-mark-climber = Kletterer
+vainqueur-mark-spent = In dieser Etappe kein Handicap mehr von { $whos }
+vainqueur-mark-spent-all = In dieser Etappe kein Handicap mehr
 vainqueur-mark-miss = { $count ->
     [one] Setzt einmal aus
    *[other] Setzt { $count }-mal aus
@@ -312,6 +314,10 @@ vainqueur-refusal-VAI-14-3 = Im Zeitfahren sagt der Würfel, wie weit du fährst
 vainqueur-refusal-VAI-15-2 = Jetzt ist { $who } am Zug.
 vainqueur-refusal-VAI-15-7 = Passen gibt es nicht: Spiel eine Karte oder leg eine ab.
 vainqueur-refusal-VAI-15-8 = Die Tour ist zu Ende.
+vainqueur-refusal-VAI-16-8 = { $by ->
+    [you] An diesem Tisch gibst du jedem Gegner 1 Handicap je Etappe, und { $who } hat deines schon bekommen.
+   *[all] An diesem Tisch bekommt jeder 1 Handicap je Etappe, und { $who } hat schon eines bekommen.
+}
 vainqueur-refusal-VAI-16-1 = An diesem Tisch legst du nur ab, wenn sonst nichts geht, und du kannst noch spielen.
 vainqueur-refusal-VAI-17-1 = Der Prolog ist schon eingetragen: { $who } liegt darin vorn.
 vainqueur-refusal-VAI-17-2 = { $fault ->
@@ -332,6 +338,11 @@ vainqueur-option-discard = Ablegen
 vainqueur-option-discard-help = Darf man eine Karte wegwerfen, obwohl man fahren, angreifen oder ein Handicap beheben könnte?
 vainqueur-option-discard-free = Immer erlaubt
 vainqueur-option-discard-only_if_stuck = Nur wenn nichts geht
+vainqueur-option-handicap_limit = Handicaps in einer Etappe
+vainqueur-option-handicap_limit-help = „Nur eine Handicap-Karte vor einen Gegner“: auf einmal, in der ganzen Etappe oder je Etappe von jedem Gegner?
+vainqueur-option-handicap_limit-at_a_time = Eines auf einmal
+vainqueur-option-handicap_limit-per_stage = Eines je Etappe
+vainqueur-option-handicap_limit-per_rival = Eines je Etappe von jedem Gegner
 vainqueur-option-sprint_while_blocked = Sprint trotz Handicap
 vainqueur-option-sprint_while_blocked-help = Darf ein Fahrer mit einem Handicap vor sich noch mit einem Sprinter gewinnen?
 vainqueur-option-sprint_while_blocked-false = Nein
@@ -527,7 +538,7 @@ vainqueur-reason-turn = Ist danach als Erstes am Zug.
 
 vainqueur-explain-chapter-kilometres = Kilometerkarten
 vainqueur-explain-chapter-handicaps = Handicaps
-vainqueur-explain-chapter-counters = Gegenkarten
+vainqueur-explain-chapter-counters = Hilfskarten
 vainqueur-explain-chapter-specialists = Spezialisten
 vainqueur-explain-chapter-riders = Bei den Fahrern
 vainqueur-explain-chapter-road = Auf der Straße
@@ -537,6 +548,9 @@ vainqueur-explain-chapter-piles = Die Stapel
 vainqueur-explain-common-kilometres = Die Karte wird ganz gefahren, vom eigenen Fahrer; nur das Ziel kann sie kürzen. Niemand steht jemandem im Weg.
 vainqueur-explain-common-handicaps = Dein Fahrer fährt und sprintet nicht; du ziehst trotzdem und darfst alles andere spielen oder ablegen. Am Ende der Etappe ist es vorbei.
 vainqueur-explain-common-once = Niemand hat mehr als 1 Handicap zugleich, gleich welcher Art.
+vainqueur-explain-common-once-per_stage = Niemand bekommt mehr als 1 Handicap in einer Etappe, gleich welcher Art.
+vainqueur-explain-common-once-per_rival = Jeder Gegner darf dir 1 Handicap je Etappe geben, gleich welcher Art, und nie hast du mehr als 1 auf einmal.
+vainqueur-explain-spent-name = Kein Handicap mehr
 vainqueur-explain-common-counters = Nur auf ein Handicap, das vor dir liegt, und es ist dein ganzer Zug: Ab dem nächsten fährst du wieder.
 vainqueur-explain-cure-one = { $card }.
 vainqueur-explain-cure-two = { $card } oder { $other }.

@@ -42,6 +42,8 @@ vainqueur-mark-burst_tyre = Tyre
 vainqueur-mark-hunger = Hunger
 vainqueur-mark-wrong_gear = Gear
 vainqueur-mark-climber = Climber
+vainqueur-mark-spent = No further handicap in this stage from { $whos }
+vainqueur-mark-spent-all = No further handicap in this stage
 vainqueur-mark-miss = { $count ->
     [one] Misses a turn
    *[other] Misses { $count } turns
@@ -312,6 +314,10 @@ vainqueur-refusal-VAI-14-3 = In a time trial the die says how far you ride: roll
 vainqueur-refusal-VAI-15-2 = { $who } is to play now.
 vainqueur-refusal-VAI-15-7 = There is no passing: play a card or discard one.
 vainqueur-refusal-VAI-15-8 = The Tour is over.
+vainqueur-refusal-VAI-16-8 = { $by ->
+    [you] At this table you give each rival 1 handicap a stage, and { $who } has had yours.
+   *[all] At this table each rider is given 1 handicap a stage, and { $who } has had theirs.
+}
 vainqueur-refusal-VAI-16-1 = At this table you discard only when you are stuck, and you still have a play.
 vainqueur-refusal-VAI-17-1 = The prologue has been told already: { $who } is ahead in it.
 vainqueur-refusal-VAI-17-2 = { $fault ->
@@ -332,6 +338,11 @@ vainqueur-option-discard = Discarding
 vainqueur-option-discard-help = May you throw a card away although you could ride, attack or clear a handicap?
 vainqueur-option-discard-free = Always allowed
 vainqueur-option-discard-only_if_stuck = Only when stuck
+vainqueur-option-handicap_limit = Handicaps in a stage
+vainqueur-option-handicap_limit-help = “Only one handicap card in front of an opponent”: at a time, in a whole stage, or in a stage from each rival?
+vainqueur-option-handicap_limit-at_a_time = One at a time
+vainqueur-option-handicap_limit-per_stage = One a stage
+vainqueur-option-handicap_limit-per_rival = One a stage from each rival
 vainqueur-option-sprint_while_blocked = Sprint with a handicap
 vainqueur-option-sprint_while_blocked-help = May a rider with a handicap in front of them still win with a sprinter?
 vainqueur-option-sprint_while_blocked-false = No
@@ -537,6 +548,9 @@ vainqueur-explain-chapter-piles = The piles
 vainqueur-explain-common-kilometres = The card is ridden in full, by your own rider; only the finish can cut it short. Nobody blocks anybody.
 vainqueur-explain-common-handicaps = Your rider neither rides nor sprints; you still draw, and may play or discard anything else. At the end of the stage it is gone.
 vainqueur-explain-common-once = Nobody has more than 1 handicap at a time, of whatever kind.
+vainqueur-explain-common-once-per_stage = Nobody is given more than 1 handicap in a stage, of whatever kind.
+vainqueur-explain-common-once-per_rival = Each rival may give you 1 handicap a stage, of whatever kind, and you never have more than 1 at a time.
+vainqueur-explain-spent-name = No further handicap
 vainqueur-explain-common-counters = Only on a handicap that lies in front of you, and it takes your whole turn: you ride again from the next one on.
 vainqueur-explain-cure-one = { $card }.
 vainqueur-explain-cure-two = { $card } or { $other }.

@@ -1,7 +1,7 @@
 # Le Vainqueur du Tour, français. *…* met en relief ; $you vaut « yes » quand $who est le lecteur.
 
 vainqueur-name = Le Vainqueur du Tour
-vainqueur-tagline = Douze étapes, sept cartes et une casquette jaune : roulez, attaquez, et gardez un sprinteur pour la ligne.
+vainqueur-tagline = Douze étapes, sept cartes et une casquette jaune : roulez, attaquez, et gardez un sprinter pour la ligne.
 vainqueur-box = Le Vainqueur du Tour, la boîte française
 vainqueur-box-contents = un plateau de douze étapes, 103 cartes, six coureurs, une casquette jaune, un dé
 
@@ -29,7 +29,7 @@ vainqueur-card-feed = Ravitaillement
 vainqueur-card-feed-help = Une musette au bord de la route : annule la fringale posée devant vous.
 vainqueur-card-gear_change = Changement de braquet
 vainqueur-card-gear_change-help = Annule une erreur de braquet posée devant vous.
-vainqueur-card-sprinter = Sprinteur
+vainqueur-card-sprinter = Sprinter
 vainqueur-card-sprinter-help = Dans la zone de sprint d’une étape de plaine : gagne l’étape.
 vainqueur-card-climber = Grimpeur
 vainqueur-card-climber-help = Étape de montagne : permet aussi les 40 et les 60 km, jusqu’à l’arrivée.
@@ -42,13 +42,15 @@ vainqueur-mark-burst_tyre = Boyau
 vainqueur-mark-hunger = Fringale
 vainqueur-mark-wrong_gear = Braquet
 vainqueur-mark-climber = Grimpeur
+vainqueur-mark-spent = Plus de handicap dans cette étape de la part de { $whos }
+vainqueur-mark-spent-all = Plus de handicap dans cette étape
 vainqueur-mark-miss = { $count ->
     [one] Passe un tour
    *[other] Passe { $count } tours
 }
 vainqueur-sign-sprint = Zone de sprint
 vainqueur-stakes-finish = Points à l’arrivée, du premier au troisième : { $points }.
-vainqueur-stakes-sprint = À partir d’ici, un sprinteur gagne l’étape.
+vainqueur-stakes-sprint = À partir d’ici, un sprinter gagne l’étape.
 vainqueur-milestone-sprint = Zone de sprint
 vainqueur-milestone-finish = Arrivée
 vainqueur-cell-forward = { $words } : { $count ->
@@ -101,9 +103,9 @@ vainqueur-row-wins = { $count ->
 vainqueur-question-prologue = Lancez le dé pour la casquette jaune
 vainqueur-question-tie = Égalité : relancez le dé
 vainqueur-question-road = Jouez une carte
-vainqueur-question-blocked = { $card } vous arrête : jouez une carte
+vainqueur-question-blocked = { $card } devant vous : jouez une carte
 vainqueur-question-discard = Rien ne va : défaussez une carte
-vainqueur-question-discard-blocked = { $card } vous arrête et rien ne va : défaussez une carte
+vainqueur-question-discard-blocked = { $card } devant vous, et rien ne va : défaussez une carte
 vainqueur-question-trial = Lancez le dé
 vainqueur-question-over = Le Tour est terminé
 
@@ -118,7 +120,7 @@ vainqueur-try-climb = Poser le grimpeur
 vainqueur-try-sprint = Lancer le sprint
 vainqueur-try-discard = Défausser { $card }
 vainqueur-hint-prologue = Le plus haut résultat porte la casquette jaune et joue en premier.
-vainqueur-hint-trial = Vous avancez d’autant de cases que le dé l’indique.
+vainqueur-hint-trial = Vous avancez d’autant de cases que le dé en indique.
 vainqueur-hint-win = Gagne l’étape.
 vainqueur-hint-ride-zone = Vous amène à { $at }, dans la zone de sprint.
 vainqueur-hint-ride-beside = Vous amène à { $at }, aux côtés de { $other }.
@@ -279,24 +281,24 @@ vainqueur-refusal-VAI-3-6 = Sur la route, le dé se repose : il sert au prologue
 vainqueur-refusal-VAI-4-1 = { $why ->
     [behind] C’est derrière vous : on ne roule que vers l’avant.
     [here] Votre coureur s’y trouve.
-    [none] Vous n’avez pas de carte de kilomètres : rien n’y mène.
+    [none] Vous n’avez pas de carte-kilomètre : rien n’y mène.
     [far] Trop loin : *{ $card }* est votre plus forte carte, et mène à { $to }.
     [between] Aucune de vos cartes ne mène juste là : une carte se roule en entier.
    *[card] *{ $card }* mène à { $to } : une carte se roule en entier.
 }
 vainqueur-refusal-VAI-5-2 = *{ $card }* se pose devant un adversaire, pas devant soi.
-vainqueur-refusal-VAI-5-4 = *{ $card }* est devant vous : votre coureur n’avance plus tant que vous ne l’avez pas annulée.
+vainqueur-refusal-VAI-5-4 = *{ $card }* est devant vous : votre coureur n’avance plus tant que ce handicap n’est pas annulé.
 vainqueur-refusal-VAI-5-5 = *{ $card }* est déjà devant { $who } ; on n’en pose jamais deux.
 vainqueur-refusal-VAI-6-5 = *{ $card }* n’annule pas *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Il n’y a rien devant vous que *{ $card }* puisse annuler.
-vainqueur-refusal-VAI-7-4 = *{ $card }* est devant vous : pas de sprint avant de l’avoir annulée.
+vainqueur-refusal-VAI-7-4 = *{ $card }* est devant vous : pas de sprint avant d’avoir annulé ce handicap.
 vainqueur-refusal-VAI-7-6 = Un grimpeur se pose seulement dans une étape de montagne.
 vainqueur-refusal-VAI-7-9 = Un grimpeur est déjà devant vous ; un second ne servirait à rien.
 vainqueur-refusal-VAI-8-5 = Un tour, c’est une carte : on pioche d’abord, puis on en joue ou on en défausse une.
 vainqueur-refusal-VAI-8-6 = *{ $card }* n’est pas dans votre main.
 vainqueur-refusal-VAI-8-7 = { $way ->
     [ride] *{ $card }* ne se pose pas sur un coureur.
-   *[lay] *{ $card }* ne mène à aucune case : elle se pose sur un coureur.
+   *[lay] *{ $card }* ne mène à aucune case : c’est une carte à poser sur un coureur.
 }
 vainqueur-refusal-VAI-9-2 = { $who } ne peut pas être à { $at } : seul le vainqueur atteint l’arrivée à { $finish }.
 vainqueur-refusal-VAI-11-1 = { $you ->
@@ -312,6 +314,10 @@ vainqueur-refusal-VAI-14-3 = Dans un contre-la-montre, le dé dit jusqu’où vo
 vainqueur-refusal-VAI-15-2 = C’est à { $who } de jouer.
 vainqueur-refusal-VAI-15-7 = On ne passe pas son tour : jouez une carte ou défaussez-en une.
 vainqueur-refusal-VAI-15-8 = Le Tour est terminé.
+vainqueur-refusal-VAI-16-8 = { $by ->
+    [you] À cette table, vous donnez 1 handicap par étape à chaque adversaire, et { $who } a déjà eu le vôtre.
+   *[all] À cette table, chacun reçoit 1 handicap par étape, et { $who } a déjà eu le sien.
+}
 vainqueur-refusal-VAI-16-1 = À cette table, on défausse seulement quand on est bloqué, et vous pouvez encore jouer.
 vainqueur-refusal-VAI-17-1 = Le prologue est déjà noté : { $who } y est en tête.
 vainqueur-refusal-VAI-17-2 = { $fault ->
@@ -332,8 +338,13 @@ vainqueur-option-discard = Défausse
 vainqueur-option-discard-help = Peut-on jeter une carte alors qu’on pourrait rouler, attaquer ou annuler un handicap ?
 vainqueur-option-discard-free = Toujours permise
 vainqueur-option-discard-only_if_stuck = Seulement si bloqué
+vainqueur-option-handicap_limit = Handicaps dans une étape
+vainqueur-option-handicap_limit-help = « Une seule carte-handicap devant un adversaire » : à la fois, dans toute l’étape, ou par étape de chaque adversaire ?
+vainqueur-option-handicap_limit-at_a_time = Un à la fois
+vainqueur-option-handicap_limit-per_stage = Un par étape
+vainqueur-option-handicap_limit-per_rival = Un par étape de chaque adversaire
 vainqueur-option-sprint_while_blocked = Sprinter malgré un handicap
-vainqueur-option-sprint_while_blocked-help = Un coureur arrêté par un handicap peut-il encore gagner avec un sprinteur ?
+vainqueur-option-sprint_while_blocked-help = Un coureur arrêté par un handicap peut-il encore gagner avec un sprinter ?
 vainqueur-option-sprint_while_blocked-false = Non
 vainqueur-option-sprint_while_blocked-true = Oui
 vainqueur-option-rank_after_tie = Après une deuxième place partagée
@@ -360,7 +371,7 @@ vainqueur-result-stage = { $you ->
    *[no] { $who } gagne l’étape
 }
 vainqueur-result-ride = Passe la ligne avant tout le monde.
-vainqueur-result-sprinter = Jaillit du paquet grâce à un sprinteur.
+vainqueur-result-sprinter = Jaillit du paquet grâce à un sprinter.
 vainqueur-result-die = Le dernier coup de dé a suffi.
 vainqueur-result-instruction = Porté par la route jusqu’à la ligne.
 vainqueur-result-tour = { $you ->
@@ -402,7 +413,7 @@ vainqueur-award-joint = { $whos } gagnent le Tour ensemble : à égalité de poi
 ## d’où viennent les chiffres
 
 vainqueur-provenance-rulebook = Tous les chiffres sont ceux de la règle imprimée.
-vainqueur-provenance-reconstruction = La règle donne les cartes, les points, les étapes contre la montre, et de l’étape 1 qu’elle est plate et finit à 260 ; les autres longueurs, les zones de sprint, le circuit du contre-la-montre et le partage entre sprinteurs et grimpeurs sont notre reconstitution.
+vainqueur-provenance-reconstruction = La règle donne les cartes, les points, les étapes contre la montre, et de l’étape 1 qu’elle est plate et finit à 260 ; les autres longueurs, les zones de sprint, le circuit du contre-la-montre et le partage entre sprinters et grimpeurs sont notre reconstitution.
 
 ## la feuille de marque à une vraie table (VAI-17)
 
@@ -477,17 +488,17 @@ vainqueur-page-cards-hunger = { vainqueur-card-hunger }
 vainqueur-page-cards-hunger-text = Mangez : un ravitaillement.
 vainqueur-page-cards-gear = { vainqueur-card-wrong_gear }
 vainqueur-page-cards-gear-text = Un changement de braquet.
-vainqueur-page-cards-specialists = Spécialistes
-vainqueur-page-cards-specialists-text = Sprinteur : gagne depuis la zone de sprint. Grimpeur : permet 40 et 60 km en montagne.
+vainqueur-page-cards-specialists = Cartes-spécialité
+vainqueur-page-cards-specialists-text = Sprinter : gagne depuis la zone de sprint. Grimpeur : permet 40 et 60 km en montagne.
 vainqueur-page-stages = Trois sortes d’étapes
 vainqueur-page-stages-flat = Plaine
-vainqueur-page-stages-flat-text = Toutes les cartes kilomètres roulent. Si votre tour commence dans la zone verte, un sprinteur gagne aussitôt.
+vainqueur-page-stages-flat-text = Toutes les cartes-kilomètres roulent. Si votre tour commence dans la zone verte, un sprinter gagne aussitôt.
 vainqueur-page-stages-mountain = Montagne
 vainqueur-page-stages-mountain-text = 20 km à la fois, tant que vous n’avez pas posé de grimpeur.
 vainqueur-page-stages-trial = Contre-la-montre
 vainqueur-page-stages-trial-text = Pas de cartes : lancez le dé sur la piste rouge et suivez la case.
 vainqueur-page-end = Comment finit une étape
-vainqueur-page-end-picture-text = D’un coup, dès que quelqu’un atteint la ligne ou joue un sprinteur dans la zone. Plus personne ne joue : les autres sont classés là où ils sont.
+vainqueur-page-end-picture-text = D’un coup, dès que quelqu’un atteint la ligne ou joue un sprinter dans la zone. Plus personne ne joue : les autres sont classés là où ils sont.
 vainqueur-page-places = Les places et la casquette
 vainqueur-page-places-picture-text = Sur la même case, on partage la place et ses points. Puis tous repartent, le premier au général en jaune, et il joue d’abord.
 vainqueur-page-tour = Comment se gagne le Tour
@@ -496,7 +507,7 @@ vainqueur-page-tour-cap-text = Le plus de points en route : la casquette jaune, 
 vainqueur-page-tour-won-text = Après la dernière étape, le plus de points gagne. À égalité, la casquette passe devant.
 vainqueur-page-hints = Trois conseils de la voiture
 vainqueur-page-hints-stop-text = Gardez un handicap pour celui qui est à une carte de la ligne.
-vainqueur-page-hints-sprint-text = Un sprinteur vaut une étape : entrez tôt dans la zone, sans montrer que vous l’avez.
+vainqueur-page-hints-sprint-text = Un sprinter vaut une étape : entrez tôt dans la zone, sans montrer que vous l’avez.
 vainqueur-page-hints-mountain-text = Gardez vos 20 pour la montagne ; là-haut, les grosses cartes encombrent la main.
 
 ## temps forts : ce qui a la scène pour une seconde
@@ -519,16 +530,16 @@ vainqueur-reason-kilometres = Garde des kilomètres en main pour cette étape.
 vainqueur-reason-reserve = Met des kilomètres de côté pour l’étape à venir.
 vainqueur-reason-counters = Garde de quoi répondre à plus de handicaps.
 vainqueur-reason-handicaps = Garde un handicap en main pour le final.
-vainqueur-reason-sprinter = Dispose d’un sprinteur pour la plaine.
+vainqueur-reason-sprinter = Dispose d’un sprinter pour la plaine.
 vainqueur-reason-climber = Dispose d’un grimpeur pour la montagne.
 vainqueur-reason-turn = Permet de jouer le premier ensuite.
 
 ## ce que sont les choses, pour qui en regarde une et dans la liste des cartes
 
-vainqueur-explain-chapter-kilometres = Cartes kilomètres
+vainqueur-explain-chapter-kilometres = Cartes-kilomètres
 vainqueur-explain-chapter-handicaps = Handicaps
-vainqueur-explain-chapter-counters = Parades
-vainqueur-explain-chapter-specialists = Spécialistes
+vainqueur-explain-chapter-counters = Cartes-contre
+vainqueur-explain-chapter-specialists = Cartes-spécialité
 vainqueur-explain-chapter-riders = Sur les coureurs
 vainqueur-explain-chapter-road = Sur la route
 vainqueur-explain-chapter-track = { $name }
@@ -537,6 +548,9 @@ vainqueur-explain-chapter-piles = Les piles
 vainqueur-explain-common-kilometres = La carte se roule en entier, avec votre propre coureur ; seule l’arrivée peut l’écourter. Personne ne bloque personne.
 vainqueur-explain-common-handicaps = Votre coureur n’avance ni ne sprinte ; vous piochez toujours et pouvez jouer ou défausser tout le reste. À la fin de l’étape, c’est fini.
 vainqueur-explain-common-once = Personne n’a plus de 1 handicap à la fois, quel qu’il soit.
+vainqueur-explain-common-once-per_stage = Personne ne reçoit plus de 1 handicap dans une étape, quel qu’il soit.
+vainqueur-explain-common-once-per_rival = Chaque adversaire peut vous donner 1 handicap par étape, quel qu’il soit, et vous n’en avez jamais plus de 1 à la fois.
+vainqueur-explain-spent-name = Plus de handicap
 vainqueur-explain-common-counters = Seulement sur un handicap posé devant vous, et c’est tout votre tour : vous roulez de nouveau au suivant.
 vainqueur-explain-cure-one = { $card }.
 vainqueur-explain-cure-two = { $card } ou { $other }.
@@ -550,9 +564,9 @@ vainqueur-explain-cap = Le premier aux points la porte, prend le coureur jaune e
 vainqueur-explain-miss-name = Passe un tour
 vainqueur-explain-miss = Le prochain tour de ce contre-la-montre est sauté. Après l’étape, c’est oublié.
 vainqueur-explain-sprint-name = Zone de sprint
-vainqueur-explain-sprint = Qui s’y trouve au début de son tour peut jouer un sprinteur et gagner l’étape.
+vainqueur-explain-sprint = Qui s’y trouve au début de son tour peut jouer un sprinter et gagner l’étape.
 vainqueur-explain-climb-name = Montagne
-vainqueur-explain-climb = Sans grimpeur devant vous, seules les cartes de 20 km se roulent ici, et aucun sprinteur ne se joue.
+vainqueur-explain-climb = Sans grimpeur devant vous, seules les cartes de 20 km se roulent ici, et aucun sprinter ne se joue.
 vainqueur-explain-finish-name = Arrivée
 vainqueur-explain-finish = Le premier ici gagne, et l’étape s’arrête aussitôt ; les autres sont classés où ils sont. Points : { $points }.
 vainqueur-explain-case-not-exact = Pas besoin de tomber juste : le reste est perdu.
@@ -561,6 +575,6 @@ vainqueur-explain-cell-name = Case { $cell }
 vainqueur-explain-common-track = Elle compte aussitôt si votre lancer y finit.
 vainqueur-explain-common-no-chain = Là où une consigne vous envoie, ce qui est écrit ne compte pas.
 vainqueur-explain-common-chain = Là où une consigne vous envoie, ce qui est écrit compte aussi, chacune une fois au plus par lancer.
-vainqueur-explain-die = Il ne roule qu’au prologue et dans les contre-la-montre : vous avancez d’autant de cases qu’il montre.
+vainqueur-explain-die = Il ne roule qu’au prologue et dans les contre-la-montre : vous avancez d’autant de cases qu’il en montre.
 vainqueur-explain-pile-draw = { $cards } cartes en tout. Vous en tenez { $hand } : à votre tour piochez-en une, puis jouez-en ou défaussez-en une. Pioche vide, on mélange la défausse.
 vainqueur-explain-pile-discard = Tout ce qui est joué ou défaussé, face visible. Au lieu d’un coup, vous pouvez y mettre n’importe quelle carte, sans effet.

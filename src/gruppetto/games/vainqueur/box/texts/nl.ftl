@@ -42,6 +42,8 @@ vainqueur-mark-burst_tyre = Tube
 vainqueur-mark-hunger = Honger
 vainqueur-mark-wrong_gear = Verzet
 vainqueur-mark-climber = Klimmer
+vainqueur-mark-spent = In deze etappe geen handicap meer van { $whos }
+vainqueur-mark-spent-all = In deze etappe geen handicap meer
 vainqueur-mark-miss = { $count ->
     [one] Slaat een beurt over
    *[other] Slaat { $count } beurten over
@@ -312,6 +314,10 @@ vainqueur-refusal-VAI-14-3 = In een tijdrit zegt de dobbelsteen hoe ver je rijdt
 vainqueur-refusal-VAI-15-2 = { $who } is nu aan de beurt.
 vainqueur-refusal-VAI-15-7 = Passen bestaat niet: speel een kaart of leg er een af.
 vainqueur-refusal-VAI-15-8 = De Tour is voorbij.
+vainqueur-refusal-VAI-16-8 = { $by ->
+    [you] Aan deze tafel geef je elke tegenstander 1 handicap per etappe, en { $who } heeft die van jou al gehad.
+   *[all] Aan deze tafel krijgt ieder 1 handicap per etappe, en { $who } heeft er al een gehad.
+}
 vainqueur-refusal-VAI-16-1 = Aan deze tafel leg je alleen af als je niets anders kunt, en jij kunt nog spelen.
 vainqueur-refusal-VAI-17-1 = De proloog staat er al: { $who } ligt daarin voorop.
 vainqueur-refusal-VAI-17-2 = { $fault ->
@@ -332,6 +338,11 @@ vainqueur-option-discard = Afleggen
 vainqueur-option-discard-help = Mag je een kaart weggooien terwijl je kunt rijden, aanvallen of een handicap verhelpen?
 vainqueur-option-discard-free = Altijd toegestaan
 vainqueur-option-discard-only_if_stuck = Alleen als niets kan
+vainqueur-option-handicap_limit = Handicaps in een etappe
+vainqueur-option-handicap_limit-help = “Maar één handicapkaart voor een tegenstander”: tegelijk, in een hele etappe, of per etappe van elke tegenstander?
+vainqueur-option-handicap_limit-at_a_time = Eén tegelijk
+vainqueur-option-handicap_limit-per_stage = Eén per etappe
+vainqueur-option-handicap_limit-per_rival = Eén per etappe van elke tegenstander
 vainqueur-option-sprint_while_blocked = Sprinten met een handicap
 vainqueur-option-sprint_while_blocked-help = Mag een renner met een handicap voor zich nog winnen met een sprinter?
 vainqueur-option-sprint_while_blocked-false = Nee
@@ -391,8 +402,8 @@ vainqueur-award-VAI-10-4 = { $kept ->
 }
 vainqueur-award-VAI-10-6 = { $who } wint de Tour met de meeste punten.
 vainqueur-award-VAI-16-7 = { $kept ->
-    [yes] { $who } houdt de gele pet: de koplopers staan gelijk, dus is ze voor de etappewinnaar.
-   *[no] De gele pet gaat naar { $who }: de koplopers staan gelijk, dus is ze voor de etappewinnaar.
+    [yes] { $who } houdt de gele pet: de koplopers staan gelijk, dus is hij voor de etappewinnaar.
+   *[no] De gele pet gaat naar { $who }: de koplopers staan gelijk, dus is hij voor de etappewinnaar.
 }
 vainqueur-award-VAI-10-7 = { $who } wint de Tour: gelijk in punten, en met de gele pet op in de laatste etappe.
 vainqueur-award-VAI-10-8 = { $who } wint de Tour: gelijk in punten, en beter geplaatst in de laatste etappe.
@@ -501,7 +512,7 @@ vainqueur-page-hints-mountain-text = Spaar je kaarten van 20 voor de bergen; daa
 
 ## momenten: wat een seconde lang op de voorgrond staat
 
-vainqueur-moment-winner = Ritwinnaar
+vainqueur-moment-winner = Etappewinnaar
 vainqueur-moment-tour = Winnaar van de Tour
 vainqueur-moment-zone = Sprintzone
 vainqueur-moment-last = De finish in zicht
@@ -527,7 +538,7 @@ vainqueur-reason-turn = Mag daarna als eerste spelen.
 
 vainqueur-explain-chapter-kilometres = Kilometerkaarten
 vainqueur-explain-chapter-handicaps = Handicaps
-vainqueur-explain-chapter-counters = Remedies
+vainqueur-explain-chapter-counters = Hulpkaarten
 vainqueur-explain-chapter-specialists = Specialisten
 vainqueur-explain-chapter-riders = Bij de renners
 vainqueur-explain-chapter-road = Op de weg
@@ -537,6 +548,9 @@ vainqueur-explain-chapter-piles = De stapels
 vainqueur-explain-common-kilometres = De kaart wordt helemaal gereden, door je eigen renner; alleen de finish kan haar inkorten. Niemand zit iemand in de weg.
 vainqueur-explain-common-handicaps = Je renner rijdt en sprint niet; je trekt gewoon en mag al het andere spelen of afleggen. Aan het eind van de etappe is het voorbij.
 vainqueur-explain-common-once = Niemand heeft meer dan 1 handicap tegelijk, van welke soort ook.
+vainqueur-explain-common-once-per_stage = Niemand krijgt meer dan 1 handicap in een etappe, van welke soort ook.
+vainqueur-explain-common-once-per_rival = Elke tegenstander mag je 1 handicap per etappe geven, van welke soort ook, en je hebt er nooit meer dan 1 tegelijk.
+vainqueur-explain-spent-name = Geen handicap meer
 vainqueur-explain-common-counters = Alleen op een handicap die voor je ligt, en het is je hele beurt: vanaf de volgende rijd je weer.
 vainqueur-explain-cure-one = { $card }.
 vainqueur-explain-cure-two = { $card } of { $other }.

@@ -13,16 +13,15 @@ from gruppetto.games.vainqueur.rules.tour import put_on_discard
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
 
-def targets(state: VainqueurPosition, seat: int) -> int:
-    """The seats that may be given a handicap, one bit each (VAI-5.2, VAI-5.5)."""
-    return state.course.all_seats & ~(state.blocked | BITS[seat])
-
-
 def why(state: VainqueurPosition, action: Play) -> Refusal:
     seat, card = state.to_decide, NAMES[action.card]
     if action.verb == ATTACK:
         if action.target == seat:
             return Refusal("VAI-5.2", {"card": card})
+        if not state.blocked & BITS[action.target]:
+            return Refusal(
+                "VAI-16.8", {"who": player(action.target), "by": "you" if state.course.once_a_rival else "all"}
+            )
         return Refusal("VAI-5.5", {"who": player(action.target), "card": NAMES[state.handicaps[action.target]]})
     handicap = state.handicaps[seat]
     if handicap == NO_CARD:
@@ -33,6 +32,8 @@ def why(state: VainqueurPosition, action: Play) -> Refusal:
 def attack(state: VainqueurPosition, seat: int, card: int, target: int, tell: Tell | None) -> None:
     state.handicaps[target] = card
     state.blocked |= BITS[target]
+    if state.course.counts_handicaps:
+        state.struck[target] |= BITS[seat]
     if tell is not None:
         about = {"who": player(seat), "card": NAMES[card], "target": player(target)}
         tell(Event("attacked", about, cue=HANDICAP_LAID[card]))

@@ -29,7 +29,7 @@ def actions(state: VainqueurPosition) -> tuple[Play, ...]:
     plays = OWN_PLAYS[mask & _playable(state, seat)]
     attacks = mask & cards.HANDICAP_BITS
     if attacks:
-        plays += ATTACK_PLAYS[(attacks << _ATTACK_SHIFT) | handicaps.targets(state, seat)]
+        plays += ATTACK_PLAYS[(attacks << _ATTACK_SHIFT) | state.targets(seat)]
     if state.course.strict_discard and not _stuck(state, seat):
         return plays
     return plays + DISCARD_PLAYS[mask]
@@ -56,7 +56,7 @@ def _stuck(state: VainqueurPosition, seat: int) -> bool:
     mask = state.masks[seat]
     if mask & _playable(state, seat) & (cards.RIDE_BITS | cards.COUNTER_BITS):
         return False
-    return not (mask & cards.HANDICAP_BITS and handicaps.targets(state, seat))
+    return not (mask & cards.HANDICAP_BITS and state.targets(seat))
 
 
 def why(state: VainqueurPosition, action: Play) -> Refusal:
