@@ -114,6 +114,24 @@ def test_a_big_crash_ends_a_race_and_brings_the_next_two_down() -> None:
 
 
 @pytest.mark.rule("PEL-18.4")
+@pytest.mark.parametrize(("choice", "down", "up"), [("next_two", [M, R], P), ("behind", [M, P], R)])
+def test_a_big_crash_brings_down_the_next_two_or_those_right_behind(choice: str, down: list[int], up: int) -> None:
+    """M and P stand on hexes from which a step leads to that of L; R is second in the order."""
+    state = race(PHI, options={"big_crash_victims": choice})
+    events = play(state, "throw red: big")
+    assert [event["bib"] for event in told(events, "brought_down")] == down
+    assert in_turn(state) == up
+
+
+@pytest.mark.rule("PEL-18.4")
+def test_by_option_the_next_of_the_group_stays_upright_if_he_is_not_right_behind() -> None:
+    state = race({1: "T1:3.6", 2: "T1:4.5", 3: "T1:3.5"}, options={"big_crash_victims": "behind"})
+    events = play(state, "throw red: big")
+    assert [event["bib"] for event in told(events, "brought_down")] == [3]
+    assert in_turn(state) == 2
+
+
+@pytest.mark.rule("PEL-18.4")
 def test_a_big_crash_at_the_end_of_a_group_or_alone_takes_nobody_else_down() -> None:
     state = race({1: "T1:3.6", 2: "T1:3.5", 7: "T1:3.1"})
     turn(state, "throw yellow: 5", "move T1:3.8")

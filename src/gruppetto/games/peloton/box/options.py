@@ -33,6 +33,7 @@ OPTIONS: Final = (
     Option("uphill_lone_wind", (False, True), False, "PEL-8.5", reading=True),
     Option("bridge_dice", ("spared", "reduced"), "spared", "PEL-26.4", added=True, reading=True),
     Option("red_sets_pace", (True, False), True, "PEL-18.2", reading=True),
+    Option("big_crash_victims", ("next_two", "behind"), "next_two", "PEL-18.4", added=True, reading=True),
     Option("dnf_scope", ("race", "stage"), "race", "PEL-18.7", reading=True),
     Option("exact_move", (False, True), False, "PEL-2.5", reading=True),
     Option("share_with_opponents", (True, False), True, "PEL-19.5"),

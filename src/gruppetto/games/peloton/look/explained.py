@@ -18,7 +18,7 @@ def explained(setup: Setup[PelotonEdition]) -> list[Chapter]:
         Chapter("dice", _say("chapter-dice"), _dice(setup), [_say("common-dice")]),
         Chapter("cards", _say("chapter-cards"), cards, [_say("common-cards")]),
         Chapter("jerseys", _say("chapter-jerseys"), [_jersey(card) for card in PRECEDENCE], [_say("common-jerseys")]),
-        Chapter("riders", _say("chapter-riders"), _on_riders()),
+        Chapter("riders", _say("chapter-riders"), _on_riders(setup)),
         Chapter("groups", _say("chapter-groups"), _on_groups()),
         Chapter("road", _say("chapter-road"), _on_the_road(setup)),
     ]
@@ -37,7 +37,7 @@ def _dice(setup: Setup[PelotonEdition]) -> list[Explanation]:
     return [
         _die(setup, YELLOW, "PEL-5.1", "case-wind", "case-symbol"),
         _die(setup, WHITE, "PEL-17.3", "case-white-pace", "case-white-again", bridge),
-        _die(setup, RED, "PEL-18.3", pace, "case-crash", "case-big-crash", bridge),
+        _die(setup, RED, "PEL-18.3", pace, "case-crash", f"case-{_big_crash(setup)}", bridge),
         _die(setup, POLKA, "PEL-14.3", "case-four", "case-symbol-climb"),
         _die(setup, GREEN, "PEL-5.3", "case-solo"),
     ]
@@ -84,7 +84,11 @@ def _jersey(card: int) -> Explanation:
 # --- marks and lines ---
 
 
-def _on_riders() -> list[Explanation]:
+def _big_crash(setup: Setup[PelotonEdition]) -> str:
+    return "big-crash" if setup.options["big_crash_victims"] == "next_two" else "big-crash-behind"
+
+
+def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
     attack = [_say("case-solo"), _say("case-with-group"), _say("case-alone")]
     return [
         Explanation("mark:attack", _say("attack-name"), _say("attack"), "PEL-11.5", cases=attack, symbol="attack"),
@@ -94,7 +98,9 @@ def _on_riders() -> list[Explanation]:
         Explanation(
             "mark:crash", _say("crash-name"), _say("crash"), "PEL-18.3", _say("cure-sequence"), symbol="die-red-CRASH"
         ),
-        Explanation("mark:big-crash", _say("big-crash-name"), _say("big-crash"), "PEL-18.4", symbol="die-red-BIG"),
+        Explanation(
+            "mark:big-crash", _say("big-crash-name"), _say(_big_crash(setup)), "PEL-18.4", symbol="die-red-BIG"
+        ),
     ]
 
 

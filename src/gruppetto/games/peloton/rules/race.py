@@ -62,6 +62,8 @@ class Race(Compiled[PelotonEdition]):
         self.windy_bridge = options["bridge_dice"] == "reduced"
         """Whether the bridge takes from the white and the red die too."""
         self.red_sets_pace = options["red_sets_pace"] is True
+        self.crash_behind = options["big_crash_victims"] == "behind"
+        """Whether a big crash brings down who stands behind, not who comes next in the order."""
         self.dnf_out = options["dnf_scope"] == "race"
         self.exact_move = options["exact_move"] is True
         self.share_with_opponents = options["share_with_opponents"] is True

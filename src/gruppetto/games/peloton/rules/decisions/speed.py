@@ -35,7 +35,7 @@ BUTTONS: Final = ("adopt",)
 BRAKED: Final = 2
 """How many members a white throw binds (PEL-17.3)."""
 VICTIMS: Final = 2
-"""How many members a big crash brings down (PEL-18.4)."""
+"""How many riders a big crash brings down (PEL-18.4)."""
 ADOPT: Final = Move(Verb.ADOPT)
 THROWS: Final = tuple(Move(Verb.THROW, die) for die in range(len(DICE)))
 
@@ -167,7 +167,7 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
         state.arrived = tuple(other for other in state.arrived if other != rider)
         if tell is not None:
             telling.big_crash(state, rider, place, tell)
-        for other in state.group(group, state.turn)[:VICTIMS]:
+        for other in _victims(state, group, place):
             state.fallen |= 1 << other
             if tell is not None:
                 telling.brought_down(state, other, tell)
@@ -179,6 +179,14 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
         empty_pace(state, group)
         state.resets |= 1 << group
     close(state, group, tell)
+
+
+def _victims(table: PelotonOpen, group: int, place: int) -> list[int]:
+    """The next members of his group, or by option those on the hexes behind his who are still to play (D-19)."""
+    if not table.race.crash_behind:
+        return table.group(group, table.turn)[:VICTIMS]
+    behind = {table.road[near] - 1 for near in table.leg.backward[place]}
+    return [rider for rider in table.order[table.turn + 1 :] if rider in behind][:VICTIMS]
 
 
 def question(table: PelotonOpen) -> Text:
