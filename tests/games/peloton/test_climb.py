@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.games.peloton.table import breakaway, in_turn, legal, pace, play, race, refused, targets, turn
+from gruppetto.games.peloton.rules.actions import parse
+from tests.games.peloton.table import (
+    PHI,
+    attackers,
+    breakaway,
+    in_turn,
+    legal,
+    pace,
+    play,
+    race,
+    refused,
+    targets,
+    turn,
+)
 
 UP = {1: "T3:3.2", 2: "T3:3.1", 3: "T3:3.0", 7: "T2:3.9"}
 """A group in single file on the climb, its last rider at the foot."""
@@ -54,6 +67,32 @@ def test_on_a_climb_a_rider_attacks_alone_or_not_at_all() -> None:
     play(state, "move T3:3.3: 6")
     assert "T4:3.3" in targets(state)
     assert breakaway(state, 1) == 7
+
+
+PHI_UP = {1: "T3:3.4", 2: "T3:2.4", 3: "T3:5.3", 7: "T3:3.3", 8: "T3:4.3"}
+"""Formation Φ on the climb: 1 leads, and nobody is before 3."""
+
+
+@pytest.mark.rule("PEL-15.1", "PEL-11.2", "PEL-11.3")
+@pytest.mark.parametrize(("choice", "able"), [("lead_or_free", [1, 3]), ("lead_and_free", [1])])
+def test_on_a_climb_lead_or_free_road_is_enough_or_both_are_needed(choice: str, able: list[int]) -> None:
+    assert attackers(race(PHI_UP, options={"climb_attack": choice})) == able
+
+
+@pytest.mark.rule("PEL-15.1", "PEL-11.3")
+def test_on_the_flat_free_road_is_enough_whatever_holds_on_climbs() -> None:
+    assert attackers(race(PHI, options={"climb_attack": "lead_and_free"})) == [1, 3]
+
+
+@pytest.mark.rule("PEL-15.1", "PEL-11.5")
+def test_who_has_no_more_than_free_road_uphill_is_told_what_he_lacks() -> None:
+    state = race(PHI_UP, options={"climb_attack": "lead_and_free"})
+    turn(state, "throw polka: 3", "move T3:3.5")
+    turn(state, "adopt", "move T3:2.5")
+    assert in_turn(state) == 3
+    refusal = state.refusal(state.to_decide, parse("attack solo"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.params["position"]) == ("PEL-11.5", "both")
 
 
 @pytest.mark.rule("PEL-15.2")

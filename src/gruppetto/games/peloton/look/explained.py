@@ -89,7 +89,9 @@ def _big_crash(setup: Setup[PelotonEdition]) -> str:
 
 
 def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
-    attack = [_say("case-solo"), _say("case-with-group"), _say("case-alone")]
+    either = setup.options["climb_attack"] == "lead_or_free"
+    uphill = [] if either else [_say("case-attack-uphill")]
+    attack = [*uphill, _say("case-solo"), _say("case-with-group"), _say("case-alone")]
     return [
         Explanation("mark:attack", _say("attack-name"), _say("attack"), "PEL-11.5", cases=attack, symbol="attack"),
         Explanation(

@@ -424,7 +424,10 @@ peloton-refusal-PEL-7-4 = Die { $bib } führt die Gruppe und muss werfen: noch g
 peloton-refusal-PEL-7-8 = Die Gruppe hat kein Tempo, das man mitgehen könnte.
 peloton-refusal-PEL-9-2 = Die { $bib } fährt allein: keine Gruppe, kein Tempo.
 peloton-refusal-PEL-9-4 = Wer allein fährt, hat niemanden zu attackieren.
-peloton-refusal-PEL-11-5 = Zur Attacke gehören das Symbol auf dem Würfel und die Position: an der Spitze der Gruppe oder mit freier Straße voraus.
+peloton-refusal-PEL-11-5 = { $position ->
+    [both] Zur Attacke am Anstieg gehören das Symbol auf dem Würfel, die Spitze der Gruppe und freie Straße voraus.
+   *[either] Zur Attacke gehören das Symbol auf dem Würfel und die Position: an der Spitze der Gruppe oder mit freier Straße voraus.
+}
 peloton-refusal-PEL-12-1 = Einer ist mit { $value } weg: wer jetzt kommt, muss werfen.
 peloton-refusal-PEL-12-2 = Es gibt keinen Ausreißer, zu dem man mit diesem Würfel aufschließt.
 peloton-refusal-PEL-12-3 = Solange einer weg ist, dient das Symbol zum Aufschließen.
@@ -497,6 +500,10 @@ peloton-option-bridge_dice = Brücke und Würfel
 peloton-option-bridge_dice-help = Nimmt der Wind auf der Brücke auch dem weißen und dem roten Würfel zwei?
 peloton-option-bridge_dice-spared = Nein: nur dem gelben
 peloton-option-bridge_dice-reduced = Ja: immer zwei weniger
+peloton-option-climb_attack = Angriffsposition am Anstieg
+peloton-option-climb_attack-help = Wer darf bergauf attackieren: wer die Gruppe führt oder freie Straße hat, wie im Flachen (deutscher Text), oder nur, wer führt und freie Straße hat (englischer Text)?
+peloton-option-climb_attack-lead_or_free = Führung oder freie Straße
+peloton-option-climb_attack-lead_and_free = Führung und freie Straße
 peloton-option-red_sets_pace = Roter Würfel
 peloton-option-red_sets_pace-help = Ist eine rote Zahl das Tempo der Gruppe, oder nur Sache des Fahrers?
 peloton-option-red_sets_pace-true = Macht das Tempo
@@ -763,6 +770,7 @@ peloton-explain-attack-name = Darf attackieren
 peloton-explain-attack = Dieser Fahrer führt seine Gruppe oder hat freie Straße vor sich: Mit dem Symbol auf dem Würfel darf er attackieren, bis der Durchgang endet.
 peloton-explain-case-with-group = Mit der Gruppe, nur im Flachen: 2 und die grüne Zahl sind das Tempo für alle.
 peloton-explain-case-alone = Wer allein fährt, kann nie attackieren.
+peloton-explain-case-attack-uphill = Am Anstieg muss er seine Gruppe führen und freie Straße vor sich haben.
 peloton-explain-stuck-name = Eingebaut
 peloton-explain-stuck = Kein Feld vor ihm war frei, als sein Zug kam: kein Wurf, keine Fahrt und keine geschenkten Schritte.
 peloton-explain-cure-sequence = Der nächste Durchgang: Dann fährt er wieder.

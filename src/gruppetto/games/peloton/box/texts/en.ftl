@@ -429,7 +429,10 @@ peloton-refusal-PEL-7-4 = Number { $bib } leads the group and must throw: there 
 peloton-refusal-PEL-7-8 = The group has no pace that could be taken.
 peloton-refusal-PEL-9-2 = Number { $bib } rides alone: no group, no pace to take.
 peloton-refusal-PEL-9-4 = Who rides alone has nobody to attack.
-peloton-refusal-PEL-11-5 = An attack needs the symbol on the die and attack position: the lead of the group, or free road ahead.
+peloton-refusal-PEL-11-5 = { $position ->
+    [both] Uphill an attack needs the symbol on the die, the lead of the group and free road ahead.
+   *[either] An attack needs the symbol on the die and attack position: the lead of the group, or free road ahead.
+}
 peloton-refusal-PEL-12-1 = Somebody is away with { $value }: whoever comes next must throw.
 peloton-refusal-PEL-12-2 = There is no open breakaway to catch with this die.
 peloton-refusal-PEL-12-3 = While a breakaway is open the symbol serves to catch it.
@@ -502,6 +505,10 @@ peloton-option-bridge_dice = Bridge and dice
 peloton-option-bridge_dice-help = Does the wind on the bridge take two from the white and the red die as well?
 peloton-option-bridge_dice-spared = No: only from yellow
 peloton-option-bridge_dice-reduced = Yes: always two less
+peloton-option-climb_attack = Attack position on a climb
+peloton-option-climb_attack-help = Who may attack uphill: whoever leads the group or has a free road ahead, as on the flat (German text), or only a leader with a free road ahead (English text)?
+peloton-option-climb_attack-lead_or_free = Lead or free road
+peloton-option-climb_attack-lead_and_free = Lead and free road
 peloton-option-red_sets_pace = Red die
 peloton-option-red_sets_pace-help = Is a red number the pace of the group, or the rider’s own affair?
 peloton-option-red_sets_pace-true = Sets the pace
@@ -768,6 +775,7 @@ peloton-explain-attack-name = May attack
 peloton-explain-attack = This rider leads his group or has a free road ahead: with the symbol on the die he may attack until the sequence ends.
 peloton-explain-case-with-group = With the group, on the flat only: 2 and the green number are the pace for all.
 peloton-explain-case-alone = Who rides alone can never attack.
+peloton-explain-case-attack-uphill = On a climb he must lead his group and have a free road ahead.
 peloton-explain-stuck-name = Boxed in
 peloton-explain-stuck = No hex in front of him was free when his turn came: no throw, no move, and no gift of steps.
 peloton-explain-cure-sequence = The next sequence: then he rides again.

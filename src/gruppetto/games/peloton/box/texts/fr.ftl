@@ -430,7 +430,10 @@ peloton-refusal-PEL-7-4 = Le { $bib } mène le groupe et doit lancer : il n’y 
 peloton-refusal-PEL-7-8 = Le groupe n’a pas d’allure à suivre.
 peloton-refusal-PEL-9-2 = Le { $bib } roule seul : pas de groupe, pas d’allure à suivre.
 peloton-refusal-PEL-9-4 = Qui roule seul n’a personne à attaquer.
-peloton-refusal-PEL-11-5 = Pour attaquer il faut le symbole du dé et la position : la tête du groupe, ou la route libre devant soi.
+peloton-refusal-PEL-11-5 = { $position ->
+    [both] Pour attaquer en montée il faut le symbole du dé, la tête du groupe et la route libre devant soi.
+   *[either] Pour attaquer il faut le symbole du dé et la position : la tête du groupe, ou la route libre devant soi.
+}
 peloton-refusal-PEL-12-1 = Un coureur est parti avec { $value } : le suivant doit lancer.
 peloton-refusal-PEL-12-2 = Il n’y a pas d’échappée ouverte à rejoindre avec ce dé.
 peloton-refusal-PEL-12-3 = Tant qu’une échappée est ouverte, le symbole sert à la rejoindre.
@@ -503,6 +506,10 @@ peloton-option-bridge_dice = Le pont et les dés
 peloton-option-bridge_dice-help = Sur le pont, le vent prend-il deux aussi au dé blanc et au dé rouge ?
 peloton-option-bridge_dice-spared = Non : au jaune seulement
 peloton-option-bridge_dice-reduced = Oui : toujours deux de moins
+peloton-option-climb_attack = Position d’attaque en montée
+peloton-option-climb_attack-help = Qui peut attaquer en montée : qui mène le groupe ou a la route libre, comme sur le plat (texte allemand), ou seulement un meneur qui a la route libre (texte anglais) ?
+peloton-option-climb_attack-lead_or_free = Tête ou route libre
+peloton-option-climb_attack-lead_and_free = Tête et route libre
 peloton-option-red_sets_pace = Dé rouge
 peloton-option-red_sets_pace-help = Un chiffre rouge est-il l’allure du groupe, ou l’affaire du seul coureur ?
 peloton-option-red_sets_pace-true = Donne l’allure
@@ -769,6 +776,7 @@ peloton-explain-attack-name = Peut attaquer
 peloton-explain-attack = Ce coureur mène son groupe ou a la route libre devant lui : avec le symbole du dé, il peut attaquer jusqu’à la fin de la séquence.
 peloton-explain-case-with-group = Avec le groupe, sur le plat seulement : 2 et le chiffre vert sont l’allure pour tous.
 peloton-explain-case-alone = Qui roule seul ne peut jamais attaquer.
+peloton-explain-case-attack-uphill = En montée, il lui faut mener son groupe et avoir la route libre devant lui.
 peloton-explain-stuck-name = Enfermé
 peloton-explain-stuck = Aucune case devant lui n’était libre quand son tour est venu : ni lancer, ni mouvement, ni pas donnés.
 peloton-explain-cure-sequence = La séquence suivante : alors il roule de nouveau.

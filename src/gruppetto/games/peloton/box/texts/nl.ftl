@@ -429,7 +429,10 @@ peloton-refusal-PEL-7-4 = Nummer { $bib } rijdt op kop en moet gooien: er is nog
 peloton-refusal-PEL-7-8 = De groep heeft geen tempo om te volgen.
 peloton-refusal-PEL-9-2 = Nummer { $bib } rijdt alleen: geen groep, geen tempo om te volgen.
 peloton-refusal-PEL-9-4 = Wie alleen rijdt, heeft niemand om aan te vallen.
-peloton-refusal-PEL-11-5 = Voor een aanval heb je het symbool nodig en de positie: op kop van de groep, of vrije weg voor je.
+peloton-refusal-PEL-11-5 = { $position ->
+    [both] Voor een aanval bergop heb je het symbool nodig, de kop van de groep en vrije weg voor je.
+   *[either] Voor een aanval heb je het symbool nodig en de positie: op kop van de groep, of vrije weg voor je.
+}
 peloton-refusal-PEL-12-1 = Er is iemand weg met { $value }: wie dan komt, moet gooien.
 peloton-refusal-PEL-12-2 = Er is geen open ontsnapping die je met deze dobbelsteen terughaalt.
 peloton-refusal-PEL-12-3 = Zolang er een ontsnapping open is, dient het symbool om terug te komen.
@@ -502,6 +505,10 @@ peloton-option-bridge_dice = Brug en dobbelstenen
 peloton-option-bridge_dice-help = Kost de wind op de brug ook de witte en de rode dobbelsteen er twee?
 peloton-option-bridge_dice-spared = Nee: alleen geel
 peloton-option-bridge_dice-reduced = Ja: altijd twee minder
+peloton-option-climb_attack = Aanvalspositie bergop
+peloton-option-climb_attack-help = Wie mag bergop aanvallen: wie op kop rijdt of vrije weg heeft, zoals op het vlakke (Duitse tekst), of alleen wie op kop rijdt en vrije weg heeft (Engelse tekst)?
+peloton-option-climb_attack-lead_or_free = Kop of vrije weg
+peloton-option-climb_attack-lead_and_free = Kop en vrije weg
 peloton-option-red_sets_pace = Rode dobbelsteen
 peloton-option-red_sets_pace-help = Is een rood getal het tempo van de groep, of alleen van de renner zelf?
 peloton-option-red_sets_pace-true = Maakt het tempo
@@ -768,6 +775,7 @@ peloton-explain-attack-name = Mag aanvallen
 peloton-explain-attack = Deze renner rijdt op kop van zijn groep of heeft vrije weg voor zich: met het symbool op de dobbelsteen mag hij aanvallen tot de beurtronde eindigt.
 peloton-explain-case-with-group = Met de groep, alleen op het vlakke: 2 en het groene getal zijn het tempo voor iedereen.
 peloton-explain-case-alone = Wie alleen rijdt, kan nooit aanvallen.
+peloton-explain-case-attack-uphill = Bergop moet hij op kop van zijn groep rijden en vrije weg voor zich hebben.
 peloton-explain-stuck-name = Ingesloten
 peloton-explain-stuck = Geen vak voor hem was vrij toen zijn beurt kwam: geen worp, geen zet en geen gekregen stappen.
 peloton-explain-cure-sequence = De volgende beurtronde: dan rijdt hij weer.

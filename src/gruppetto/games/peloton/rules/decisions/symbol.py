@@ -10,8 +10,9 @@ from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import GREEN, POLKA, SYMBOL
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.actions import GROUP, SOLO, Move, Verb
+from gruppetto.games.peloton.rules.course import CLIMB
 from gruppetto.games.peloton.rules.naming import button, forbidden, of_rider
-from gruppetto.games.peloton.rules.pace import close, empty_pace, go, ride_on_number, roll, set_pace
+from gruppetto.games.peloton.rules.pace import close, empty_pace, go, ride_on_number, roll, set_pace, terrain
 from gruppetto.games.peloton.rules.position import BY_CARD, BY_DIE, NONE, SYMBOL_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -61,12 +62,18 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
             return forbidden(table, "PEL-25.4")
         return forbidden(table, "PEL-12.3" if table.breakaways[group] else "PEL-15.3")
     if action.verb is _DECLINE.verb:
-        return forbidden(table, "PEL-11.5")
+        return _no_attack(table)
     if table.card != NONE and action.what == GROUP:
         return forbidden(table, "PEL-25.6")
     if table.closed >> group & 1:
         return forbidden(table, "PEL-12.5")
-    return forbidden(table, "PEL-12.3" if table.breakaways[group] else "PEL-11.5")
+    return forbidden(table, "PEL-12.3") if table.breakaways[group] else _no_attack(table)
+
+
+def _no_attack(table: PelotonOpen) -> Refusal:
+    """No symbol, or no attack position where the rider in turn stands (PEL-11.5, 15.1)."""
+    both = table.race.leader_needs_room and terrain(table) == CLIMB
+    return forbidden(table, "PEL-11.5", position="both" if both else "either")
 
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
