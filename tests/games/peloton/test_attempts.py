@@ -94,7 +94,8 @@ def test_the_hint_of_a_throw_tells_of_the_wind_and_of_an_attack() -> None:
         "attack": "no",
         "lone": "yes",
     }
-    assert _hint(race({1: "T3:3.2", 2: "T3:2.2"}), "throw polka") == {"wind": "no", "attack": "yes", "lone": "no"}
+    uphill = {"wind": "no", "attack": "yes", "lone": "no", "four": "all"}
+    assert _hint(race({1: "T3:3.2", 2: "T3:2.2"}), "throw polka") == uphill
 
 
 def _hint(state: PelotonState, notation: str) -> dict[str, object]:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from gruppetto.engine.contract import PositionError
+from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.rules.actions import parse
 from tests.games.peloton.table import (
     PHI,
@@ -13,6 +15,7 @@ from tests.games.peloton.table import (
     play,
     race,
     refused,
+    setup_for,
     targets,
     turn,
 )
@@ -53,6 +56,51 @@ def test_uphill_nobody_loses_to_the_wind_and_a_four_makes_the_pace_three() -> No
     turn(state, "move T4:2.0")
     play(state, "adopt")
     assert (in_turn(state), state.speed) == (7, 3)
+
+
+FILE = {1: "T3:3.4", 2: "T3:3.3", 3: "T3:3.2", 7: "T3:3.1"}
+
+
+@pytest.mark.rule("PEL-14.3")
+@pytest.mark.parametrize(("choice", "speeds"), [("all", [3, 3, 3]), ("next", [3, 4, 4])])
+def test_a_four_slows_all_behind_or_the_next_alone(choice: str, speeds: list[int]) -> None:
+    state = race(FILE, options={"uphill_four": choice})
+    turn(state, "throw polka: 4", "move T4:3.2")
+    found = []
+    for to in ("T3:3.5", "T3:3.4", "T3:3.3"):
+        play(state, "adopt")
+        found.append(state.speed)
+        turn(state, f"move {to}")
+    assert found == speeds
+
+
+@pytest.mark.rule("PEL-14.3", "PEL-14.4")
+def test_by_option_a_pace_of_the_next_stays_and_another_four_slows_the_next_again() -> None:
+    state = race(FILE, options={"uphill_four": "next"})
+    turn(state, "throw polka: 4", "move T4:3.2")
+    turn(state, "throw polka: 2", "move T3:3.5")
+    assert pace(state, 1) == 2
+    turn(state, "throw polka: 4", "move T3:2.5")
+    assert pace(state, 1) == 3
+
+
+@pytest.mark.rule("PEL-14.3")
+def test_a_position_keeps_whose_four_slows_the_next() -> None:
+    state = race(FILE, options={"uphill_four": "next"})
+    turn(state, "throw polka: 4", "move T4:3.2")
+    assert "hard = 1" in state.document()
+    read = GAME.position(state.document(), setup_for(options={"uphill_four": "next"}))
+    turn(read, "adopt", "move T4:3.0")
+    assert pace(read, 1) == 4
+
+
+@pytest.mark.rule("PEL-14.3")
+def test_without_the_option_no_four_slows_the_next_alone() -> None:
+    state = race(FILE, options={"uphill_four": "next"})
+    turn(state, "throw polka: 4", "move T4:3.2")
+    document = state.document().replace(', uphill_four = "next"', "")
+    with pytest.raises(PositionError, match="only by option"):
+        GAME.position(document, setup_for())
 
 
 @pytest.mark.rule("PEL-15.1", "PEL-15.2", "PEL-15.3")

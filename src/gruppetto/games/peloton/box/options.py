@@ -33,6 +33,7 @@ OPTIONS: Final = (
     Option("uphill_lone_wind", (False, True), False, "PEL-8.5", reading=True),
     Option("bridge_dice", ("spared", "reduced"), "spared", "PEL-26.4", added=True, reading=True),
     Option("climb_attack", ("lead_or_free", "lead_and_free"), "lead_or_free", "PEL-15.1", added=True, reading=True),
+    Option("uphill_four", ("all", "next"), "all", "PEL-14.3", added=True, reading=True),
     Option("red_sets_pace", (True, False), True, "PEL-18.2", reading=True),
     Option("big_crash_victims", ("next_two", "behind"), "next_two", "PEL-18.4", added=True, reading=True),
     Option("dnf_scope", ("race", "stage"), "race", "PEL-18.7", reading=True),

@@ -29,7 +29,8 @@ def coding(setup: Setup[Any]) -> Coding:
 @lru_cache(maxsize=32)
 def _coded(race: Race) -> Coding:
     rows = (*_table(race), *_road(race), *_groups(race), *_turn(race))
-    return Coding(tuple(map(str, sorted(_every_move(race)))), max(FACES, race.team_count), rows, _ASIDE)
+    aside = _ASIDE if race.four_slows_next else _ASIDE | {"hard_pulls"}  # which only an option needs to know
+    return Coding(tuple(map(str, sorted(_every_move(race)))), max(FACES, race.team_count), rows, aside)
 
 
 def _every_move(race: Race) -> Iterator[Move]:
@@ -98,6 +99,7 @@ def _groups(race: Race) -> tuple[Row, ...]:
         figures("paces", riders, most=_SPEED),
         bits("climb_paces", riders),
         bits("sheltered", riders),
+        *([figures("hard_pulls", riders, least=-1, most=riders - 1)] if race.four_slows_next else []),
         figures("brakes", riders, most=riders),
         bits("resets", riders),
         figures("breakaways", riders, most=_SPEED),

@@ -159,8 +159,11 @@ def _group(bib: kinds.Word) -> kinds.SubTable:
         "breakaway": _STEPS,
         "die": _DIE,
         "closed": kinds.Flag(),
+        "hard": kinds.Maybe(bib, NO_RIDER),
     }
-    return kinds.SubTable(columns, rest={**dict.fromkeys(list(columns)[1:], 0), "climb": None, "die": NONE})
+    return kinds.SubTable(
+        columns, rest={**dict.fromkeys(list(columns)[1:], 0), "climb": None, "die": NONE, "hard": NO_RIDER}
+    )
 
 
 def _groups(state: PelotonPosition) -> Iterable[tuple[Any, ...]]:
@@ -172,19 +175,21 @@ def _groups(state: PelotonPosition) -> Iterable[tuple[Any, ...]]:
         pace, brake, breakaway = state.paces[group], state.brakes[group], state.breakaways[group]
         climb = state.climb_paces >> group & 1 if pace else None
         sheltered, reset, closed = (mask >> group & 1 for mask in (state.sheltered, state.resets, state.closed))
-        yield riders, pace, climb, sheltered, brake, reset, breakaway, state.breakaway_dice[group], closed
+        die, hard = state.breakaway_dice[group], state.hard_pulls[group]
+        yield riders, pace, climb, sheltered, brake, reset, breakaway, die, closed, hard
 
 
 def _put_groups(state: PelotonPosition, groups: Sequence[tuple[Any, ...]]) -> None:
     members = [group[0] for group in groups]
     if sorted(rider for riders in members for rider in riders) != sorted(state.order):
         raise PositionError("groups must hold every rider of order once")
-    for number, (riders, pace, climb, sheltered, brake, reset, breakaway, die, closed) in enumerate(groups):
+    for number, (riders, pace, climb, sheltered, brake, reset, breakaway, die, closed, hard) in enumerate(groups):
         if list(riders) != sorted(riders, key=state.order.index):
             raise PositionError("the riders of a group must stand in the order of play")
         for rider in riders:
             state.group_of[rider] = number
         state.paces.append(pace)
+        state.hard_pulls.append(hard)
         state.climb_paces |= bool(climb) << number
         state.sheltered |= sheltered << number
         state.brakes.append(brake)

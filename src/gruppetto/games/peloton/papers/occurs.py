@@ -9,6 +9,7 @@ from gruppetto.games.peloton.rules.decisions.placing import placer
 from gruppetto.games.peloton.rules.decisions.sharing import find_gifts, gift
 from gruppetto.games.peloton.rules.decisions.symbol import may_choose, symbol_steps
 from gruppetto.games.peloton.rules.ledger import StageResult
+from gruppetto.games.peloton.rules.pace import UPHILL_PACE
 from gruppetto.games.peloton.rules.position import BY_DIE, NO_RIDER, NONE, ORDINARY, PelotonPosition, Phase
 from gruppetto.games.peloton.rules.reach import can_step, is_own
 from gruppetto.games.peloton.rules.tour import stage_result
@@ -196,6 +197,22 @@ def _paces(state: PelotonPosition) -> Reasons:
             yield pace or breakaway, "a pace that must be reset is empty (PEL-18.5)"
             yield state.brakes[group], "a pace that must be reset brakes nobody (D-17)"
         yield state.climb_paces >> group & 1 and not pace, "an empty pace is of no terrain"
+        yield from _hard_pull(state, group, pace)
+
+
+def _hard_pull(state: PelotonPosition, group: int, pace: int) -> Reasons:
+    """A 4 uphill that slows the next member alone (D-15)."""
+    rider = state.hard_pulls[group]
+    if rider == NO_RIDER:
+        return
+    yield not state.race.four_slows_next, "a 4 uphill slows the next rider alone only by option (PEL-14.3)"
+    yield pace != UPHILL_PACE or not state.climb_paces >> group & 1, "after a 4 uphill the pace is 3 (PEL-14.3)"
+    ridden = state.order[: state.turn + 1]
+    wrong = rider not in ridden or state.group_of[rider] != group
+    yield wrong, "who threw the 4 is of the group and has had his turn"
+    later, passed = ridden[ridden.index(rider) + 1 : -1], state.stuck | state.fallen
+    wrong = any(state.group_of[other] == group and not passed >> other & 1 for other in later)
+    yield wrong, "a 4 uphill slows the next member alone (PEL-14.3)"
 
 
 def _breakaways(state: PelotonPosition) -> Reasons:

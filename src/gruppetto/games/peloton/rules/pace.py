@@ -8,10 +8,10 @@ from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.box.edition import FACES, POLKA, RED, WHITE, YELLOW
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.course import BRIDGE, CLIMB
-from gruppetto.games.peloton.rules.position import MOVE_PHASE, NONE, PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.position import MOVE_PHASE, NO_RIDER, NONE, PelotonOpen, PelotonPosition
 
 UPHILL_PACE: Final = 3
-"""What a 4 on a climb leaves to the others (PEL-14.3)."""
+"""What a 4 on a climb leaves to the others, by option to the next alone (PEL-14.3)."""
 HARDEST: Final = 4
 BRIDGE_LOSS: Final = 2
 """What the bridge takes from who is exposed (PEL-26.2)."""
@@ -76,13 +76,25 @@ def bridge_takes(table: PelotonOpen) -> bool:
 def set_pace(state: PelotonPosition, group: int, pace: int, climb: bool) -> None:
     bit = 1 << group
     state.paces[group] = pace
+    state.hard_pulls[group] = NO_RIDER
     state.climb_paces = state.climb_paces | bit if climb else state.climb_paces & ~bit
     state.resets &= ~bit
 
 
 def empty_pace(state: PelotonPosition, group: int) -> None:
     state.paces[group] = 0
+    state.hard_pulls[group] = NO_RIDER
     state.climb_paces &= ~(1 << group)
+
+
+def end_hard_pull(state: PelotonPosition, rider: int, tell: Tell | None) -> None:
+    """By option the pace is the 4 again once another member has had his turn after it (PEL-14.3; D-15)."""
+    group = state.group_of[rider]
+    if state.hard_pulls[group] not in (NO_RIDER, rider):
+        state.paces[group] = HARDEST
+        state.hard_pulls[group] = NO_RIDER
+        if tell is not None:
+            telling.pace_again(state, rider, HARDEST, tell)
 
 
 def close(state: PelotonPosition, group: int, tell: Tell | None) -> None:
@@ -108,6 +120,8 @@ def ride_on_number(state: PelotonPosition, die: int, value: int, tell: Tell | No
     speed = ridden(state, die, value)
     pace = UPHILL_PACE if die == POLKA and value == HARDEST else value
     set_pace(state, group, pace, terrain(state) == CLIMB)
+    if pace < value and state.race.four_slows_next:
+        state.hard_pulls[group] = state.rider
     state.sheltered |= 1 << group
     if tell is not None:
         if state.group_sizes[group] == 1:

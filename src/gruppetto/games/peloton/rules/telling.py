@@ -89,6 +89,11 @@ def paced(state: PelotonOpen, rider: int, pace: int, speed: int, tell: Tell) -> 
     tell(Event("paced", of_rider(state, rider) | {"pace": pace, "speed": speed}))
 
 
+def pace_again(state: PelotonOpen, rider: int, pace: int, tell: Tell) -> None:
+    """After the turn of this rider the `pace` of his group is again that of the 4 before him."""
+    tell(Event("pace_again", of_rider(state, rider) | {"pace": pace}))
+
+
 def lone_speed(state: PelotonOpen, rider: int, speed: int, tell: Tell) -> None:
     """A lone rider's `speed`."""
     tell(Event("lone_speed", of_rider(state, rider) | {"speed": speed}))

@@ -4,7 +4,8 @@
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.course import CLIMB
-from gruppetto.games.peloton.rules.position import SPEED_PHASE, PelotonPosition
+from gruppetto.games.peloton.rules.pace import end_hard_pull
+from gruppetto.games.peloton.rules.position import NO_RIDER, SPEED_PHASE, PelotonPosition
 from gruppetto.games.peloton.rules.reach import can_step
 
 
@@ -66,6 +67,8 @@ def _find_attackers(state: PelotonPosition) -> None:
 def next_turn(state: PelotonPosition, tell: Tell | None) -> bool:
     """Opens the turn of the next rider who can play; False when the sequence is over."""
     order = state.order
+    if state.rider != NO_RIDER and state.turn >= 0:
+        end_hard_pull(state, state.rider, tell)
     while state.turn + 1 < len(order):
         state.turn += 1
         rider = order[state.turn]

@@ -205,7 +205,10 @@ peloton-hint-throw-white-bridge = Auf der Brücke kostet der Wind zwei: ein Feld
    *[no] {" "}Die nächsten zwei der Gruppe dürfen nur mitgehen, Weiß werfen oder eine Karte spielen.
 }
 peloton-hint-throw-red-bridge = 2 bis 5, denn auf der Brücke kostet der Wind zwei; und jeder dritte Wurf endet am Boden, und jeder zweite davon beendet das Rennen.
-peloton-hint-throw-polka = 1 bis 4; nach einer 4 fahren die anderen 3.{ $attack ->
+peloton-hint-throw-polka = { $four ->
+    [next] 1 bis 4; nach einer 4 fährt der Nächste 3.
+   *[all] 1 bis 4; nach einer 4 fahren die anderen 3.
+}{ $attack ->
     [yes] {" "}Mit dem Symbol darfst du attackieren.
     [catch] {" "}Mit dem Symbol darfst du aufschließen.
    *[no] {""}
@@ -299,6 +302,7 @@ peloton-event-paced = { peloton-rider } macht Tempo: *{ $pace }*{ $speed ->
     [one] , selbst ein Feld
    *[other] , selbst { $speed } Felder
 }.
+peloton-event-pace_again = Nach { peloton-rider } ist das Tempo wieder *{ $pace }*.
 peloton-event-lone_speed = { peloton-rider } fährt allein: { $speed ->
     [one] ein Feld
    *[other] { $speed } Felder
@@ -504,6 +508,10 @@ peloton-option-climb_attack = Angriffsposition am Anstieg
 peloton-option-climb_attack-help = Wer darf bergauf attackieren: wer die Gruppe führt oder freie Straße hat, wie im Flachen (deutscher Text), oder nur, wer führt und freie Straße hat (englischer Text)?
 peloton-option-climb_attack-lead_or_free = Führung oder freie Straße
 peloton-option-climb_attack-lead_and_free = Führung und freie Straße
+peloton-option-uphill_four = Eine 4 am Anstieg
+peloton-option-uphill_four-help = Die gepunktete 4 macht das Tempo zu 3: für alle dahinter oder nur für den Nächsten, nach dem es 4 ist?
+peloton-option-uphill_four-all = 3 für alle dahinter
+peloton-option-uphill_four-next = 3 nur für den Nächsten
 peloton-option-red_sets_pace = Roter Würfel
 peloton-option-red_sets_pace-help = Ist eine rote Zahl das Tempo der Gruppe, oder nur Sache des Fahrers?
 peloton-option-red_sets_pace-true = Macht das Tempo
@@ -758,6 +766,7 @@ peloton-explain-case-crash = Sturz: Du bleibst, wo du bist, und fährst im näch
 peloton-explain-case-big-crash = Schwerer Sturz: Du bist aus dem Rennen, und die nächsten 2 deiner Gruppe gehen zu Boden und verlieren diesen Zug.
 peloton-explain-case-big-crash-behind = Schwerer Sturz: Du bist aus dem Rennen, und die Fahrer auf den Feldern direkt hinter dir, höchstens 2, gehen zu Boden und verlieren diesen Zug.
 peloton-explain-case-four = Eine 4 bringt dich 4 Felder weit, aber das Tempo für die anderen ist 3.
+peloton-explain-case-four-next = Eine 4 bringt dich 4 Felder weit; das Tempo ist 3 nur für den Nächsten, danach 4.
 peloton-explain-case-symbol-climb = In Angriffsposition darfst du mit dem Symbol solo gehen; für alle anderen ist es einfach eine 1.
 peloton-explain-case-solo = Solo: zuerst im Flachen bis zu 2 Felder, am Anstieg 1, dann die grüne Zahl. Nichts wird abgezogen.
 peloton-explain-case-card-pace = Das Tempo bleibt, wie es war, ein Ausreißer auch.

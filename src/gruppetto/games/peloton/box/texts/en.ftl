@@ -205,7 +205,10 @@ peloton-hint-throw-white-bridge = On the bridge the wind takes two: one hex.{ $l
    *[no] {" "}The next two of the group may only take the pace thrown, throw white or play a card.
 }
 peloton-hint-throw-red-bridge = 2 to 5, for on the bridge the wind takes two; and one throw in three ends on the ground, and half of those end the race.
-peloton-hint-throw-polka = 1 to 4; after a 4 the others ride 3.{ $attack ->
+peloton-hint-throw-polka = { $four ->
+    [next] 1 to 4; after a 4 the next rides 3.
+   *[all] 1 to 4; after a 4 the others ride 3.
+}{ $attack ->
     [yes] {" "}The symbol lets you attack.
     [catch] {" "}The symbol lets you catch the breakaway.
    *[no] {""}
@@ -299,6 +302,7 @@ peloton-event-paced = { peloton-rider } sets the pace: *{ $pace }*{ $speed ->
     [one] , one hex for himself
    *[other] , { $speed } hexes for himself
 }.
+peloton-event-pace_again = After { peloton-rider } the pace is *{ $pace }* again.
 peloton-event-lone_speed = { peloton-rider } rides alone: { $speed ->
     [one] one hex
    *[other] { $speed } hexes
@@ -509,6 +513,10 @@ peloton-option-climb_attack = Attack position on a climb
 peloton-option-climb_attack-help = Who may attack uphill: whoever leads the group or has a free road ahead, as on the flat (German text), or only a leader with a free road ahead (English text)?
 peloton-option-climb_attack-lead_or_free = Lead or free road
 peloton-option-climb_attack-lead_and_free = Lead and free road
+peloton-option-uphill_four = A 4 on a climb
+peloton-option-uphill_four-help = The polka dot 4 makes the pace 3: for everybody behind, or for the next rider alone, after whom it is 4?
+peloton-option-uphill_four-all = 3 for all behind
+peloton-option-uphill_four-next = 3 for the next only
 peloton-option-red_sets_pace = Red die
 peloton-option-red_sets_pace-help = Is a red number the pace of the group, or the rider’s own affair?
 peloton-option-red_sets_pace-true = Sets the pace
@@ -763,6 +771,7 @@ peloton-explain-case-crash = Crash: you stay where you are and ride again in the
 peloton-explain-case-big-crash = Big crash: you are out of the race, and the next 2 of your group are brought down and lose this turn.
 peloton-explain-case-big-crash-behind = Big crash: you are out of the race, and riders on the hexes right behind you, 2 at most, are brought down and lose this turn.
 peloton-explain-case-four = A 4 takes you 4 hexes, but the pace for the others is 3.
+peloton-explain-case-four-next = A 4 takes you 4 hexes; the pace is 3 for the next rider alone, then 4.
 peloton-explain-case-symbol-climb = In attack position the symbol lets you go solo; for everybody else it is just a 1.
 peloton-explain-case-solo = Solo: on the flat up to 2 hexes first, uphill 1, then the green number. Nothing is taken off.
 peloton-explain-case-card-pace = The pace stays as it was, and so does an open breakaway.

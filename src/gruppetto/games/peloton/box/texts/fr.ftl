@@ -206,7 +206,10 @@ peloton-hint-throw-white-bridge = Sur le pont le vent prend deux : une case.{ $l
    *[no] {" "}Les deux suivants du groupe ne peuvent que suivre, lancer le blanc ou jouer une carte.
 }
 peloton-hint-throw-red-bridge = De 2 à 5, car sur le pont le vent prend deux ; et un lancer sur trois finit par terre, et la moitié de ceux-là finissent la course.
-peloton-hint-throw-polka = De 1 à 4 ; après un 4 les autres font 3.{ $attack ->
+peloton-hint-throw-polka = { $four ->
+    [next] De 1 à 4 ; après un 4 le suivant fait 3.
+   *[all] De 1 à 4 ; après un 4 les autres font 3.
+}{ $attack ->
     [yes] {" "}Le symbole permet d’attaquer.
     [catch] {" "}Le symbole permet de revenir sur l’échappée.
    *[no] {""}
@@ -300,6 +303,7 @@ peloton-event-paced = { peloton-rider } donne l’allure : *{ $pace }*{ $speed -
     [one] , une case pour lui
    *[other] , { $speed } cases pour lui
 }.
+peloton-event-pace_again = Après { peloton-rider }, l’allure est de nouveau *{ $pace }*.
 peloton-event-lone_speed = { peloton-rider } roule seul : { $speed ->
     [one] une case
    *[other] { $speed } cases
@@ -510,6 +514,10 @@ peloton-option-climb_attack = Position d’attaque en montée
 peloton-option-climb_attack-help = Qui peut attaquer en montée : qui mène le groupe ou a la route libre, comme sur le plat (texte allemand), ou seulement un meneur qui a la route libre (texte anglais) ?
 peloton-option-climb_attack-lead_or_free = Tête ou route libre
 peloton-option-climb_attack-lead_and_free = Tête et route libre
+peloton-option-uphill_four = Un 4 en montée
+peloton-option-uphill_four-help = Le 4 à pois fait passer l’allure à 3 : pour tous ceux de derrière, ou pour le suivant seul, après qui elle est de 4 ?
+peloton-option-uphill_four-all = 3 pour tous derrière
+peloton-option-uphill_four-next = 3 pour le suivant seul
 peloton-option-red_sets_pace = Dé rouge
 peloton-option-red_sets_pace-help = Un chiffre rouge est-il l’allure du groupe, ou l’affaire du seul coureur ?
 peloton-option-red_sets_pace-true = Donne l’allure
@@ -764,6 +772,7 @@ peloton-explain-case-crash = Chute : vous restez sur place et repartez à la sé
 peloton-explain-case-big-crash = Grosse chute : vous êtes hors course, et les 2 suivants de votre groupe tombent et perdent ce tour.
 peloton-explain-case-big-crash-behind = Grosse chute : vous êtes hors course, et les coureurs des cases juste derrière vous, 2 au plus, tombent et perdent ce tour.
 peloton-explain-case-four = Un 4 vous donne 4 cases, mais l’allure pour les autres est 3.
+peloton-explain-case-four-next = Un 4 vous donne 4 cases ; l’allure est 3 pour le suivant seul, puis 4.
 peloton-explain-case-symbol-climb = En position d’attaque, le symbole permet de partir seul ; pour tous les autres, c’est un simple 1.
 peloton-explain-case-solo = En solitaire : d’abord jusqu’à 2 cases sur le plat, 1 en montée, puis le chiffre vert. Rien n’est retiré.
 peloton-explain-case-card-pace = L’allure reste comme elle était, une échappée ouverte aussi.

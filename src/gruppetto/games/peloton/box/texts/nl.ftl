@@ -205,7 +205,10 @@ peloton-hint-throw-white-bridge = Op de brug kost de wind er twee: één vak.{ $
    *[no] {" "}De volgende twee van de groep mogen alleen volgen, wit gooien of een kaart spelen.
 }
 peloton-hint-throw-red-bridge = 2 tot 5, want op de brug kost de wind er twee; en één op de drie worpen eindigt op de grond, en de helft daarvan is einde koers.
-peloton-hint-throw-polka = 1 tot 4; na een 4 rijden de anderen 3.{ $attack ->
+peloton-hint-throw-polka = { $four ->
+    [next] 1 tot 4; na een 4 rijdt de volgende 3.
+   *[all] 1 tot 4; na een 4 rijden de anderen 3.
+}{ $attack ->
     [yes] {" "}Met het symbool mag je aanvallen.
     [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
    *[no] {""}
@@ -299,6 +302,7 @@ peloton-event-paced = { peloton-rider } maakt tempo: *{ $pace }*{ $speed ->
     [one] , zelf één vak
    *[other] , zelf { $speed } vakken
 }.
+peloton-event-pace_again = Na { peloton-rider } is het tempo weer *{ $pace }*.
 peloton-event-lone_speed = { peloton-rider } rijdt alleen: { $speed ->
     [one] één vak
    *[other] { $speed } vakken
@@ -509,6 +513,10 @@ peloton-option-climb_attack = Aanvalspositie bergop
 peloton-option-climb_attack-help = Wie mag bergop aanvallen: wie op kop rijdt of vrije weg heeft, zoals op het vlakke (Duitse tekst), of alleen wie op kop rijdt en vrije weg heeft (Engelse tekst)?
 peloton-option-climb_attack-lead_or_free = Kop of vrije weg
 peloton-option-climb_attack-lead_and_free = Kop en vrije weg
+peloton-option-uphill_four = Een 4 bergop
+peloton-option-uphill_four-help = De 4 met bolletjes maakt het tempo 3: voor iedereen erachter, of alleen voor de volgende, waarna het 4 is?
+peloton-option-uphill_four-all = 3 voor allen erachter
+peloton-option-uphill_four-next = 3 alleen voor de volgende
 peloton-option-red_sets_pace = Rode dobbelsteen
 peloton-option-red_sets_pace-help = Is een rood getal het tempo van de groep, of alleen van de renner zelf?
 peloton-option-red_sets_pace-true = Maakt het tempo
@@ -763,6 +771,7 @@ peloton-explain-case-crash = Val: je blijft staan en rijdt de volgende beurtrond
 peloton-explain-case-big-crash = Zware val: je bent uit de koers, en de volgende 2 van je groep gaan onderuit en verliezen deze beurt.
 peloton-explain-case-big-crash-behind = Zware val: je bent uit de koers, en de renners op de vakken vlak achter je, hoogstens 2, gaan onderuit en verliezen deze beurt.
 peloton-explain-case-four = Een 4 brengt jou 4 vakken ver, maar het tempo voor de anderen is 3.
+peloton-explain-case-four-next = Een 4 brengt jou 4 vakken ver; het tempo is 3 voor de volgende alleen, daarna 4.
 peloton-explain-case-symbol-climb = In aanvalspositie mag je met het symbool solo gaan; voor ieder ander is het gewoon een 1.
 peloton-explain-case-solo = Solo: eerst op het vlakke tot 2 vakken, bergop 1, dan het groene getal. Er gaat niets af.
 peloton-explain-case-card-pace = Het tempo blijft zoals het was, een open ontsnapping ook.

@@ -220,5 +220,6 @@ def _throw_hint(table: PelotonOpen, die: int) -> Text:
     if may_choose(table, die):
         attack = "catch" if table.breakaways[group] else "yes"
     lone = "yes" if table.group_sizes[group] == 1 else "no"
+    slowed = {"four": "next" if table.race.four_slows_next else "all"} if die == POLKA else {}
     key = f"{DICE[die]}-bridge" if die in (WHITE, RED) and bridge_takes(table) else DICE[die]
-    return Text(f"peloton-hint-throw-{key}", {"wind": wind, "attack": attack, "lone": lone})
+    return Text(f"peloton-hint-throw-{key}", {"wind": wind, "attack": attack, "lone": lone, **slowed})
