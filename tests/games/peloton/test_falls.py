@@ -37,6 +37,20 @@ def test_a_forced_white_throw_brakes_nobody_further_but_a_free_one_does() -> Non
     assert (in_turn(state), legal(state)) == (Q, BRAKED)  # E-36
 
 
+@pytest.mark.rule("PEL-17.4", "PEL-17.3")
+@pytest.mark.parametrize(("choice", "then"), [("pace", [BRAKED, FREE, FREE]), ("brakes", [BRAKED, BRAKED, FREE])])
+def test_a_white_throw_of_a_braked_rider_ends_the_brake_or_starts_it_anew(choice: str, then: list[list[str]]) -> None:
+    state = race(PHI, options={"braked_white": choice})
+    turn(state, "throw white: 1", "move T1:3.7")
+    turn(state, "throw white: 3", "move T1:2.9")
+    found = [legal(state)]
+    turn(state, "adopt", "move T1:5.8")
+    found.append(legal(state))
+    turn(state, "adopt", "move T1:3.6")
+    found.append(legal(state))
+    assert found == then
+
+
 @pytest.mark.rule("PEL-17.6", "PEL-17.3")
 def test_a_braked_rider_on_a_climb_is_free_of_it_but_counts() -> None:
     state = race({1: "T4:3.0", 2: "T3:3.5", 3: "T3:3.4"}, takers=[[1, 2], []])

@@ -34,10 +34,11 @@ def _say(key: str, **args: int | str) -> Text:
 def _dice(setup: Setup[PelotonEdition]) -> list[Explanation]:
     bridge = "case-bridge-spared" if setup.options["bridge_dice"] == "spared" else "case-bridge-reduced"
     pace = "case-red-pace" if setup.options["red_sets_pace"] else "case-red-alone"
+    again = "case-white-again" if setup.options["braked_white"] == "pace" else "case-white-anew"
     four = "case-four" if setup.options["uphill_four"] == "all" else "case-four-next"
     return [
         _die(setup, YELLOW, "PEL-5.1", "case-wind", "case-symbol"),
-        _die(setup, WHITE, "PEL-17.3", "case-white-pace", "case-white-again", bridge),
+        _die(setup, WHITE, "PEL-17.3", "case-white-pace", again, bridge),
         _die(setup, RED, "PEL-18.3", pace, "case-crash", f"case-{_big_crash(setup)}", bridge),
         _die(setup, POLKA, "PEL-14.3", four, "case-symbol-climb"),
         _die(setup, GREEN, "PEL-5.3", "case-solo"),

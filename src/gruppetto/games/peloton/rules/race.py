@@ -63,6 +63,8 @@ class Race(Compiled[PelotonEdition]):
         """Whether the bridge takes from the white and the red die too."""
         self.leader_needs_room = options["climb_attack"] == "lead_and_free"
         """Whether on a climb only a leader with nothing but free hexes ahead may attack."""
+        self.braked_may_brake = options["braked_white"] == "brakes"
+        """Whether a white throw by a braked rider brakes the two after him."""
         self.four_slows_next = options["uphill_four"] == "next"
         """Whether a 4 uphill slows the next rider alone."""
         self.red_sets_pace = options["red_sets_pace"] is True

@@ -141,7 +141,7 @@ def _throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) 
         state.sheltered |= 1 << group  # a speed of his own: the pace stays (D-18)
         go(state, ridden(state, die, value))
         return False
-    if die == WHITE and not state.braked:
+    if die == WHITE and (not state.braked or state.race.braked_may_brake):  # PEL-17.4, D-17
         _brake(state, group, tell)
     ride_on_number(state, die, value, tell)
     return False
