@@ -33,6 +33,7 @@ def test_a_time_trial_is_timed_at_the_finish_until_the_option_is_changed(page: P
     goes(page, house, "/companion/new/seconds")
     page.get_by_text("One team time trial").first.click()
     page.get_by_role("main").get_by_text("2", exact=True).locator("visible=true").first.click()
+    page.locator("summary", has_text="Readings of the rulebook").click()
     page.get_by_text("Cells past the line").click()
     assert raw_words(page) == set()
     page.get_by_role("button", name="Start", exact=True).click()
