@@ -140,7 +140,7 @@ class LocalStore:
     async def retire(self, table_id: str) -> None:
         def away(row: TableRow) -> TableRow:
             nobodys = [
-                replace(seat, token_hash="", invitation_hash="", link_hash="", former_hash="", claim=None)
+                replace(seat, token_hash="", invitation_hash="", link_hash="", former_hash="", claims=())
                 for seat in row.table.seats
             ]
             return replace(_changed(row, replace(row.table, seats=nobodys, maker_hash="")), put_away=True)

@@ -44,14 +44,20 @@ class Workers:
     saves memory, and nothing can be ended."""
 
     def __init__(
-        self, many: int, waiting: int | None = None, each: int | None = None, ready: Callable[[], object] = os.getpid
+        self,
+        many: int,
+        waiting: int | None = None,
+        each: int | None = None,
+        ready: Callable[[], object] = os.getpid,
+        threads: int = 1,
     ) -> None:
         """At most `waiting` wait for a worker, `each` of one visitor; the next is told that all are busy. None: as
         many as come, as for the server itself always. `ready`, a function of a module, is what a process does once
-        before its first work, such as reading what all work needs: that is charged to nobody."""
+        before its first work, such as reading what all work needs: that is charged to nobody. `threads` is how many
+        there are in place of processes."""
         self._most_waiting = waiting
         self._most_each = each
-        self._all: list[_Worker] = [_Process(ready) if many else _Thread() for _ in range(max(1, many))]
+        self._all: list[_Worker] = [_Process(ready) if many else _Thread() for _ in range(many or threads)]
         self._idle = list(self._all)
         self._queue: FairQueue[_Worker] = FairQueue()
 

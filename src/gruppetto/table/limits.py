@@ -52,6 +52,11 @@ class Limits:
     queued_jobs: int = 8
     """Costly requests of one visitor that wait for a worker process, of each kind; the next are told `busy`. A browser
     sends six at once, as when somebody drags the slider of a replay."""
+    entries: int = 80_000
+    """In the log of one match. The longest that can be set up, three weeks of `peloton` with 36 riders, has 76,000;
+    other games have a few thousand."""
+    undos: int = 50
+    """Of one decision."""
     connections: int = 64
     """Live tables open at once, of one visitor."""
     sockets: int = 256

@@ -90,7 +90,7 @@ async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> N
                 guest.say(write(Ok(said.id, match.version)))
                 return
             raise undo_pending()
-        wish = wish_to_undo(match, table.riding(), said.seat, said.id, guest.seats)
+        wish = wish_to_undo(match, table.riding(), said.seat, said.id, guest.seats, table.limits)
         if wish.agreed is None:
             if table.clock is not None:
                 await table.clock.stand(patience)

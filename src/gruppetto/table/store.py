@@ -4,7 +4,7 @@ A server brings a database, a browser its own storage, a test a dictionary. What
 compared and set there: two servers may share it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -64,6 +64,8 @@ class Claim:
     ends: int
     agreed: tuple[int, ...] = ()
     """The seats that agreed; -1 for a maker without one."""
+    mark: int = 0
+    """Two digits by which people tell it from other claims to the seat; 0 in what an older version wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,8 @@ class Seat:
     """Of the private link that moves the seat to another device, from the moment it was asked for until it is used."""
     former_hash: str = ""
     """Of the token before this one: whoever has it may bring the seat back."""
-    claim: Claim | None = None
+    claims: tuple[Claim, ...] = ()
+    """Those who say that it is theirs, the oldest first."""
     waited: int = 0
     """When the others last said that they wait for its person, in seconds since 1970."""
 
@@ -202,6 +205,17 @@ class TableStore(Protocol):
 
     async def open_again(self, table_id: str) -> Seating:
         """A table that was put away can be sat at again; raises Gone when there is none."""
+
+
+class SnapshotStore(Protocol):
+    """Where snapshots of long matches are kept, for `table/snapshots.py` to read. A store may go without."""
+
+    async def snapshots(self, table_id: str) -> list[bytes]:
+        """Return them in the order of the log."""
+
+    async def keep_snapshots(self, table_id: str, snapshots: Mapping[int, bytes]) -> None:
+        """Store them by the numbers of their last entries, each in the place of an older one; raise Conflict when there
+        is no such table any more."""
 
 
 # --- score sheets -----------------------------------------------------------------------------------------------

@@ -186,7 +186,7 @@ class ReplayApi:
 
 
 async def table_of(tables: Tables, request: Request) -> LiveTable:
-    return await tables.find(request.path_params["table"])
+    return await tables.find(request.path_params["table"], address_of(request))
 
 
 def count_table(rates: RateLimits, request: Request) -> None:

@@ -39,6 +39,8 @@ class Costly:
     messages: tuple[str, ...] = ()
     lasts: float = 0.0
     """Seconds for which the server works on after its answer."""
+    beside: Request | None = None
+    """A request of another visitor, sent again and again meanwhile."""
 
 
 def expensive(ground: Ground) -> list[Costly]:
@@ -46,6 +48,7 @@ def expensive(ground: Ground) -> list[Costly]:
         *_positions(ground),
         *_tables(ground),
         *_matches(ground),
+        *_long_matches(ground),
         *_sheets(ground),
         *_facts(ground),
         *_shares(ground),
@@ -109,6 +112,15 @@ def _matches(ground: Ground) -> Iterator[Costly]:
     for game_id, table in ground.tables.items():
         for what in ("record", "replay", "replay/scenes?from=0&to=49"):
             yield _at_once(f"{what.partition('?')[0]} of {game_id}", Request("GET", f"/api/tables/{table}/{what}"))
+
+
+def _long_matches(ground: Ground) -> Iterator[Costly]:
+    """Yield matches that are opened for the first time while another visitor makes tables."""
+    game = _game()
+    table = _post("/api/tables", {"game": game.id, "seats": _seats(game), "start": True})
+    for kind, long in ground.long.items():
+        hello = msgspec.json.encode({"say": "hello", "id": 1, "table": long, "tokens": []}).decode()
+        yield Costly(f"a very long match {kind} snapshots is opened", messages=(hello,), beside=table)
 
 
 def _sheets(ground: Ground) -> Iterator[Costly]:

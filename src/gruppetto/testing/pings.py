@@ -3,8 +3,9 @@
     python -m gruppetto.testing.pings
 
 starts a server on this machine, sends each input of `gruppetto.testing.expensive`, and meanwhile pings on a connection
-of its own. Printed are the longest ping during each, how long the sender waited, and what was answered. On a quiet
-machine no ping should take more than 100 ms; the first line, with nothing sent, says how quiet it is.
+of its own. Printed are the longest ping during each, how long the sender waited, and what was answered; where another
+visitor asks for something meanwhile, as for a new table, also the longest of these. On a quiet machine no ping should
+take more than 100 ms; the first line, with nothing sent, says how quiet it is.
 """
 
 import argparse
@@ -14,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -23,6 +24,9 @@ from gruppetto.testing.ground import lay_ground
 
 TARGET = 0.1
 _PAUSE = 0.005
+_BREATH = 0.1
+_ANOTHER = "127.0.0.2"
+"""Another visitor on this machine, who is counted apart. Linux has all of 127.0.0.0/8."""
 _QUIET = 2.0
 _MOST = 8 * 1024 * 1024
 
@@ -55,9 +59,9 @@ class Pinger:
             pass
 
 
-async def ask(port: int, request: Request) -> str:
-    """The status of an answer, with the code of a refusal."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=_MOST)
+async def ask(port: int, request: Request, visitor: str = "127.0.0.1") -> str:
+    """The status of an answer to this visitor, with the code of a refusal."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=_MOST, local_addr=(visitor, 0))
     head = [f"{request.method} {request.path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
     head += ["Content-Type: application/json", f"Content-Length: {len(request.body)}"] if request.body else []
     head += [f"Authorization: Bearer {request.token}"] if request.token else []
@@ -81,6 +85,50 @@ async def say(port: int, messages: tuple[str, ...]) -> list[str]:
                 elif said.startswith('{"say":"refused"'):
                     answers.append("refused")
         return answers
+
+
+class Beside:
+    """Another visitor that asks for the same again and again."""
+
+    def __init__(self, port: int, request: Request) -> None:
+        self._port = port
+        self._request = request
+        self._began = 0.0
+        """The time of the request that was not answered yet."""
+        self._longest = 0.0
+        self._answers = Counter[str]()
+
+    async def run(self) -> None:
+        while True:
+            self._began = time.perf_counter()
+            answer = await ask(self._port, self._request, _ANOTHER)
+            self._look()
+            self._answers[answer] += 1
+            await asyncio.sleep(_BREATH)
+
+    def told(self) -> str:
+        if self._began:
+            self._look()
+        return f"; beside it {_counted(self._answers) or 'nothing'}, {self._longest:.2f} s at most"
+
+    def _look(self) -> None:
+        """Count how long the last one took, or has taken so far."""
+        self._longest = max(self._longest, time.perf_counter() - self._began)
+        self._began = 0.0
+
+
+@contextlib.asynccontextmanager
+async def beside(port: int, request: Request | None) -> AsyncIterator[Callable[[], str]]:
+    """Have another visitor ask for this meanwhile, if anything; yield a function that tells how that went."""
+    if request is None:
+        yield str
+        return
+    visitor = Beside(port, request)
+    asking = asyncio.create_task(visitor.run())
+    try:
+        yield visitor.told
+    finally:
+        asking.cancel()
 
 
 async def measure(port: int, pinger: Pinger, costly: Costly) -> tuple[float, float, Counter[str]]:
@@ -124,14 +172,20 @@ async def bench(only: str) -> float:
             longest = 0.0
             for costly in expensive(ground):
                 if only in costly.name:
-                    ping, took, answers = await measure(port, pinger, costly)
+                    async with beside(port, costly.beside) as told:
+                        ping, took, answers = await measure(port, pinger, costly)
+                        another = told()
                     if pinging.done():
                         await pinging  # with what it died of: there is nothing more to measure
-                    told = ", ".join(f"{many} × {answer}" for answer, many in sorted(answers.items()))
-                    print(f"{ping * 1000:7.0f} ms  {costly.name}: {told} in {took:.2f} s", flush=True)
+                    said = f"{costly.name}: {_counted(answers)} in {took:.2f} s{another}"
+                    print(f"{ping * 1000:7.0f} ms  {said}", flush=True)
                     longest = max(longest, ping)
             pinging.cancel()
             return longest
+
+
+def _counted(answers: Counter[str]) -> str:
+    return ", ".join(f"{many} × {answer}" for answer, many in sorted(answers.items()))
 
 
 def main(words: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 from gruppetto.engine.contract import Setup
 from gruppetto.engine.explained import Chapter, Explanation, cell_kind_id, jersey_id
+from gruppetto.engine.option import told
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import CARDS, DICE, GREEN, POLKA, RED, WHITE, YELLOW, PelotonEdition
 from gruppetto.games.peloton.look.picture import jersey_card
@@ -9,17 +10,20 @@ from gruppetto.games.peloton.look.rows import PRECEDENCE
 from gruppetto.games.peloton.rules.naming import card_name, die_name, lying_die
 
 _CARD_RULES = {YELLOW: "PEL-25.4", GREEN: "PEL-25.4", POLKA: "PEL-25.8"}
+_GROUND = (("climb", "uphill_lone_wind"), ("bridge", "bridge_dice"))
+"""Ground that counts by an option."""
 _JERSEY_RULES = {YELLOW: "PEL-24.1", GREEN: "PEL-24.3", POLKA: "PEL-24.4"}
 
 
 def explained(setup: Setup[PelotonEdition]) -> list[Chapter]:
-    cards = [_card(card) for card in PRECEDENCE] if setup.options["cards"] else []
+    cards = [_card(setup, card) for card in PRECEDENCE] if setup.options["cards"] else []
+    jerseys = [_jersey(setup, card) for card in PRECEDENCE]
     return [
         Chapter("dice", _say("chapter-dice"), _dice(setup), [_say("common-dice")]),
         Chapter("cards", _say("chapter-cards"), cards, [_say("common-cards")]),
-        Chapter("jerseys", _say("chapter-jerseys"), [_jersey(card) for card in PRECEDENCE], [_say("common-jerseys")]),
+        Chapter("jerseys", _say("chapter-jerseys"), jerseys, [_say("common-jerseys")]),
         Chapter("riders", _say("chapter-riders"), _on_riders(setup)),
-        Chapter("groups", _say("chapter-groups"), _on_groups()),
+        Chapter("groups", _say("chapter-groups"), _on_groups(setup)),
         Chapter("road", _say("chapter-road"), _on_the_road(setup)),
     ]
 
@@ -32,51 +36,58 @@ def _say(key: str, **args: int | str) -> Text:
 
 
 def _dice(setup: Setup[PelotonEdition]) -> list[Explanation]:
-    bridge = "case-bridge-spared" if setup.options["bridge_dice"] == "spared" else "case-bridge-reduced"
-    pace = "case-red-pace" if setup.options["red_sets_pace"] else "case-red-alone"
-    again = "case-white-again" if setup.options["braked_white"] == "pace" else "case-white-anew"
-    four = "case-four" if setup.options["uphill_four"] == "all" else "case-four-next"
+    options = setup.options
+    bridge = _say("case-bridge-spared" if options["bridge_dice"] == "spared" else "case-bridge-reduced")
+    white, red = (
+        _say(case, **told(options, "bridge_dice"))
+        for case in ("case-white-pace", "case-red-pace" if options["red_sets_pace"] else "case-red-alone")
+    )
+    big = _say(f"case-{_big_crash(setup)}", **told(options, "dnf_scope"))
+    again = "case-white-again" if options["braked_white"] == "pace" else "case-white-anew"
+    four = "case-four" if options["uphill_four"] == "all" else "case-four-next"
+    lone = [_say("case-lone-uphill")] if options["uphill_lone_wind"] else []
     return [
-        _die(setup, YELLOW, "PEL-5.1", "case-wind", "case-symbol"),
-        _die(setup, WHITE, "PEL-17.3", "case-white-pace", again, bridge),
-        _die(setup, RED, "PEL-18.3", pace, "case-crash", f"case-{_big_crash(setup)}", bridge),
-        _die(setup, POLKA, "PEL-14.3", four, "case-symbol-climb"),
-        _die(setup, GREEN, "PEL-5.3", "case-solo"),
+        _die(setup, YELLOW, "PEL-5.1", _say("case-wind"), _say("case-symbol")),
+        _die(setup, WHITE, "PEL-17.3", white, _say(again), bridge),
+        _die(setup, RED, "PEL-18.3", red, _say("case-crash"), big, bridge),
+        _die(setup, POLKA, "PEL-14.3", _say(four), _say("case-symbol-climb"), *lone),
+        _die(setup, GREEN, "PEL-5.3", _say("case-solo")),
     ]
 
 
-def _die(setup: Setup[PelotonEdition], die: int, rule: str, *cases: str) -> Explanation:
+def _die(setup: Setup[PelotonEdition], die: int, rule: str, *cases: Text) -> Explanation:
     colour = DICE[die]
     return Explanation(
         id=die_name(die),
         name=_say(f"die-{colour}"),
         does=Text(f"peloton-die-{colour}-help"),
         rule=rule,
-        cases=[_say(case) for case in cases],
+        cases=list(cases),
         count=1,
         faces=[lying_die(die, face).symbol for face in setup.edition.dice[die]],
     )
 
 
-def _card(card: int) -> Explanation:
-    cases = ("case-four-hexes",) if card == POLKA else ("case-card-pace", "case-no-catch")
+def _card(setup: Setup[PelotonEdition], card: int) -> Explanation:
+    pace = _say("case-card-pace", **told(setup.options, "card_group_attack"))
+    cases = [_say("case-four-hexes")] if card == POLKA else [pace, _say("case-no-catch")]
     return Explanation(
         id=card_name(card),
         name=Text(f"peloton-card-{CARDS[card]}"),
         does=Text(f"peloton-card-{CARDS[card]}-help"),
         rule=_CARD_RULES[card],
-        cases=[_say(case) for case in cases],
+        cases=cases,
         count=1,
         card=jersey_card(card),
     )
 
 
-def _jersey(card: int) -> Explanation:
+def _jersey(setup: Setup[PelotonEdition], card: int) -> Explanation:
     colour = CARDS[card]
     return Explanation(
         jersey_id(colour),
         Text(f"peloton-jersey-{colour}"),
-        _say(f"jersey-{colour}"),
+        _say(f"jersey-{colour}", **told(setup.options, "cards", "bonuses")),
         _JERSEY_RULES[card],
         count=1,
         symbol=f"jersey-{colour}",
@@ -91,8 +102,8 @@ def _big_crash(setup: Setup[PelotonEdition]) -> str:
 
 
 def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
-    either = setup.options["climb_attack"] == "lead_or_free"
-    uphill = [] if either else [_say("case-attack-uphill")]
+    out = _say(_big_crash(setup), **told(setup.options, "dnf_scope"))
+    uphill = [_say("case-attack-uphill")] if setup.options["climb_attack"] == "lead_and_free" else []
     attack = [*uphill, _say("case-solo"), _say("case-with-group"), _say("case-alone")]
     return [
         Explanation("mark:attack", _say("attack-name"), _say("attack"), "PEL-11.5", cases=attack, symbol="attack"),
@@ -102,20 +113,18 @@ def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
         Explanation(
             "mark:crash", _say("crash-name"), _say("crash"), "PEL-18.3", _say("cure-sequence"), symbol="die-red-CRASH"
         ),
-        Explanation(
-            "mark:big-crash", _say("big-crash-name"), _say(_big_crash(setup)), "PEL-18.4", symbol="die-red-BIG"
-        ),
+        Explanation("mark:big-crash", _say("big-crash-name"), out, "PEL-18.4", symbol="die-red-BIG"),
     ]
 
 
-def _on_groups() -> list[Explanation]:
-    away = [_say("case-let-go")]
+def _on_groups(setup: Setup[PelotonEdition]) -> list[Explanation]:
+    away, reset = [_say("case-let-go")], _say("reset", **told(setup.options, "red_sets_pace"))
     return [
         Explanation(
             "mark:breakaway", _say("breakaway-name"), _say("breakaway"), "PEL-12.2", cases=away, symbol="pic-breakaway"
         ),
         Explanation("mark:braked", _say("braked-name"), _say("braked"), "PEL-17.3", symbol="pic-headwind"),
-        Explanation("mark:reset", _say("reset-name"), _say("reset"), "PEL-18.5", symbol="mark-crash"),
+        Explanation("mark:reset", _say("reset-name"), reset, "PEL-18.5", symbol="mark-crash"),
     ]
 
 
@@ -128,11 +137,13 @@ def _on_the_road(setup: Setup[PelotonEdition]) -> list[Explanation]:
     if setup.options["bonuses"]:
         bonus = [Text("peloton-explain-case-bonuses", {"seconds": list(edition.bonuses)})]
     finish = [_say("case-hang-on"), *bonus]
+    climb, bridge = (_say(key, **told(setup.options, option)) for key, option in _GROUND)
+    runout = _say("runout", **told(setup.options, "finish_times"))
     return [
         Explanation("sign:sprint", _say("sprint-name"), sprint, "PEL-20.3", cases=reached, symbol="mark-sprint"),
         Explanation("sign:summit", _say("summit-name"), summit, "PEL-20.3", cases=reached, symbol="mark-summit"),
-        Explanation(cell_kind_id("climb"), _say("climb-name"), _say("climb"), "PEL-14.1", symbol="mark-up"),
-        Explanation(cell_kind_id("bridge"), _say("bridge-name"), _say("bridge"), "PEL-26.2", symbol="wind"),
+        Explanation(cell_kind_id("climb"), _say("climb-name"), climb, "PEL-14.1", symbol="mark-up"),
+        Explanation(cell_kind_id("bridge"), _say("bridge-name"), bridge, "PEL-26.2", symbol="wind"),
         Explanation("sign:finish", _say("finish-name"), _say("finish"), "PEL-21.1", cases=finish, symbol="mark-finish"),
-        Explanation(cell_kind_id("runout"), _say("runout-name"), _say("runout"), "PEL-21.2", symbol="mark-finish"),
+        Explanation(cell_kind_id("runout"), _say("runout-name"), runout, "PEL-21.2", symbol="mark-finish"),
     ]
