@@ -150,16 +150,18 @@ class Oracle:
 
     def next_rider(self) -> int:
         state = self.state
+        following = state.order[state.turn + 1 :]
+        behind = state.course.options["passing_protects"] == "behind"
         if not state.leg.trial:
-            due = [r for r in state.order[state.turn + 1 :] if not state.skips >> r & 1]
+            due = [r for r in following if not state.skips >> r & 1 and (not behind or state.numbers[r] < self.number)]
             return due[0] if due else -1
-        if state.turn + 1 >= len(state.order):
-            return -1
-        team = state.order[state.turn + 1]
         mates = [
             r
+            for team in (following if behind else following[:1])
             for r in range(team * RIDERS, team * RIDERS + RIDERS)
-            if not state.skips >> r & 1 and not state.finish_rounds[r]
+            if not state.skips >> r & 1
+            and not state.finish_rounds[r]
+            and (not behind or state.numbers[r] < self.number)
         ]
         key = {r: (-state.numbers[r], not state.lanes[r], state.lanes[r], state.arrivals.index(r)) for r in mates}
         return min(mates, key=key.__getitem__) if mates else -1

@@ -183,10 +183,11 @@ def trial(
     team: int = 0,
     moved: Sequence[str] = (),
     seats: int = 2,
+    wanted: Mapping[str, object] | None = None,
     **changes: object,
 ) -> SecondsState:
     """A time trial in which all teams have started and nobody is home; `turn` is to ride, or `team` to choose."""
-    setup = setup_for(seats, f"{board}:ttt")
+    setup = setup_for(seats, f"{board}:ttt", wanted)
     team = NAMES.index(turn) // 3 if turn else team
     sizes: list[int] = []
     for seat in range(seats):

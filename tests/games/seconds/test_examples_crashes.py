@@ -3,7 +3,20 @@
 import pytest
 
 from gruppetto.games.seconds.rules.riding import protected
-from tests.games.seconds.table import NAMES, kinds, legal, line, next_round, order, play, race, refused, targets, where
+from tests.games.seconds.table import (
+    NAMES,
+    kinds,
+    legal,
+    line,
+    next_round,
+    order,
+    play,
+    race,
+    refused,
+    start,
+    targets,
+    where,
+)
 
 WALL = {"A1": "10.1", "B1": "13.1", "B2": "13.2"}
 
@@ -179,3 +192,36 @@ def test_example_66_riders_due_to_skip_are_passed_over() -> None:
     at = {"C1": "31.1", "A1": "beside 30.123", "B1": "28.1"}
     state = race("flat-95", at, turn="C1", hand=[5], skips=["A1"])
     assert NAMES[protected(state)] == "B1"
+
+
+BEHIND = {"passing_protects": "behind"}
+
+
+@pytest.mark.rule("SEC-11.1")
+@pytest.mark.parametrize(("protects", "rule"), [("next_turn", "SEC-11.4"), ("behind", "")])
+def test_by_option_a_rider_beside_is_not_protected(protects: str, rule: str) -> None:
+    at = {"A1": "10.1", "B1": "10.2", "C1": "13.2"}
+    state = race("t2", at, hand=[3, 8], options={"passing_protects": protects})
+    assert refused(state, "play 3 13.1") == rule
+
+
+@pytest.mark.rule("SEC-11.1", "SEC-11.4")
+def test_by_option_the_rider_behind_is_protected_though_another_is_next_in_turn() -> None:
+    at = {"A1": "10.1", "B1": "10.2", "C1": "13.2", "D1": "9.1"}
+    state = race("t2", at, hand=[3, 8], options=BEHIND)
+    assert NAMES[protected(state)] == "D1"
+    assert refused(state, "play 3 13.1") == "SEC-11.4"
+
+
+@pytest.mark.rule("SEC-11.1")
+def test_by_option_who_is_behind_and_skips_is_passed_over() -> None:
+    at = {"A1": "10.1", "B1": "beside 9.12", "C1": "8.1"}
+    state = race("t2", at, hand=[3], skips=["B1"], options=BEHIND)
+    assert NAMES[protected(state)] == "C1"
+
+
+@pytest.mark.rule("SEC-11.1")
+@pytest.mark.parametrize(("protects", "whom"), [("next_turn", True), ("behind", False)])
+def test_by_option_nobody_is_behind_anybody_in_the_first_round(protects: str, whom: bool) -> None:
+    state = start(4, "flat", {"passing_protects": protects})
+    assert (protected(state) >= 0) is whom

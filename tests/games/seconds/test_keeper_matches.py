@@ -17,10 +17,10 @@ from tests.games.seconds.table import any_luck, setup_for
 from tests.games.seconds.test_keeper import RIDERS, bonus, column, named, tour
 
 
-def played(seats: int, stages: str, seed: int) -> SecondsState:
+def played(seats: int, stages: str, seed: int, **options: str) -> SecondsState:
     """A tour by random play, to its end."""
     luck = any_luck(seed)
-    state = GAME.start(setup_for(seats, stages), luck)
+    state = GAME.start(setup_for(seats, stages, options), luck)
     while state.to_decide >= 0:
         actions = state.actions()
         state.play(actions[luck.die(len(actions)) - 1], luck)
@@ -32,7 +32,8 @@ def facts_of(ledger: Sequence[StageResult]) -> list[Fact]:
     for stage, result in enumerate(ledger, 1):
         if result.trial:
             counts = {f"rider:{number}": {"count": count} for number, count in enumerate(result.counts)}
-            facts.append(Fact(f"t{stage}", "counts", {"stage": stage, "counts": counts}))
+            data = {"stage": stage, "counts": counts, "left": result.spare_turns}
+            facts.append(Fact(f"t{stage}", "counts", data))
             continue
         for after in sorted({finish.after for finish in result.finishes}):
             facts.append(_came_home(stage, after, result.finishes))
@@ -71,6 +72,28 @@ def test_a_finished_match_entered_fact_by_fact_gives_the_standings_of_the_engine
     assert column(page, "riders") == {RIDERS[number]: f"{table.rider_times[number]}″" for number in table.riders}
     assert column(page, "teams") == {"ABCD"[seat]: f"{table.team_times[seat]}″" for seat in table.teams}
     assert column(page, "points") == {"ABCD"[seat]: str(table.points[seat]) for seat in table.by_points}
+    assert list(column(page, "final").items()) == [("ABCD"[seat], str(final.totals[seat])) for seat in final.order]
+
+
+@pytest.mark.rule("SEC-18.2", "SEC-18.5")
+@pytest.mark.parametrize(
+    ("stages", "options"),
+    [
+        (["flat-95:ttt", "mountain-84"], {"ttt_time": "finish"}),
+        (["flat-95:ttt", "flat-95:ttt"], {"ttt_time": "finish", "yellow_after_trial": "counts"}),
+        (["flat-95"], {"single_stage_yellow": "stage_time"}),
+    ],
+)
+def test_options_give_the_standings_of_the_engine_too(stages: list[str], options: dict[str, str]) -> None:
+    state = played(3, "+".join(stages), 4, **options)
+    table, final = state.standings(), state.final()
+    assert table is not None
+    assert final is not None
+
+    page = tour(*facts_of(state.ledger), seats=3, stages=stages, **options).page
+
+    riders = column(page, "riders")
+    assert list(riders.items()) == [(RIDERS[number], f"{table.rider_times[number]}″") for number in table.riders]
     assert list(column(page, "final").items()) == [("ABCD"[seat], str(final.totals[seat])) for seat in final.order]
 
 

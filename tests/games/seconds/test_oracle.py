@@ -31,6 +31,8 @@ def crooked() -> SecondsEdition:
         ("mountain-84", {"slipstream_uphill": "end_cell"}),
         ("t2", {"deck": "short-2-8"}),
         ("flat-95:ttt", {}),
+        ("flat-95", {"passing_protects": "behind"}),
+        ("flat-95:ttt", {"passing_protects": "behind"}),
         ("t3", {}),
         ("t3", {"slipstream_diagonal": True}),
     ],

@@ -151,16 +151,36 @@ def bonus_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHING
 def counts_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHING) -> Form:
     column = Column("count", SHEET.text("column-count"), 0, ledger.MOST_COUNT)
     grid = SHEET.grid("counts", "counts", said, kept.riders, [column], help="counts")
-    return SHEET.form(ledger.COUNTS, stage.order, [grid], "stopwatch", "cheer")
+    return SHEET.form(ledger.COUNTS, stage.order, [grid, *_turns_left(kept, said)], "stopwatch", "cheer")
 
 
 def lowest_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHING) -> Form:
+    by_sums = kept.terms.reading.counts
     columns = [
         Column("lowest", SHEET.text("column-lowest"), 0, ledger.MOST_COUNT),
-        Column("sum", SHEET.text("column-sum"), 0, 3 * ledger.MOST_COUNT, optional=True),
+        Column("sum", SHEET.text("column-sum"), 0, 3 * ledger.MOST_COUNT, optional=not by_sums),
     ]
-    grid = SHEET.grid("teams", "lowest", said, kept.players, columns, help="lowest")
-    return SHEET.form(ledger.LOWEST, stage.order, [grid], "stopwatch", "cheer")
+    help_text = "lowest-and-sum" if by_sums else "lowest"
+    grid = SHEET.grid("teams", "lowest", said, kept.players, columns, help=help_text)
+    return SHEET.form(ledger.LOWEST, stage.order, [grid, *_turns_left(kept, said)], "stopwatch", "cheer")
+
+
+def _turns_left(kept: ledger.Kept, said: Said) -> list[Field]:
+    """Which team turn was the first with a finish, from which times at the finish count (SEC-17.8)."""
+    if not kept.terms.timed_at_finish:
+        return []
+    return [
+        Field(
+            "left",
+            "number",
+            SHEET.text("field-left"),
+            help=SHEET.text("field-left-help"),
+            value=said.get("left", 0),
+            least=0,
+            most=ledger.MOST_TURNS_LEFT,
+            offered=[0, 1, 2, 3],
+        )
+    ]
 
 
 # --- while the stage is ridden ---

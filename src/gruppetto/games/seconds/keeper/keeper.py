@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from gruppetto.engine import keeping
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Page, Plan, PlanError
+from gruppetto.engine.keeper import Page, Plan
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.edition import SecondsEdition
 from gruppetto.games.seconds.keeper.ledger import BONUS, FINISH, SPRINT, keep_ledger
 from gruppetto.games.seconds.keeper.page import page_of, sentence_of
-from gruppetto.games.seconds.keeper.plan import KeptLeg, kept_leg, plan_form
+from gruppetto.games.seconds.keeper.plan import KeptLeg, kept_leg, plan_form, terms_of
 
 
 class SecondsKeeper(keeping.EditionKeeper[SecondsEdition]):
@@ -21,11 +21,8 @@ class SecondsKeeper(keeping.EditionKeeper[SecondsEdition]):
     def keep(self, plan: Plan, facts: Sequence[Fact]) -> Page:
         offers = keeping.settled_teams(self._form, plan)
         keeping.settled_edition(self._form, plan)
-        if plan.options:
-            raise PlanError("there are no options to plan in this game")
-        edition = self._editions[plan.edition]
-        legs = [kept_leg(edition, stage) for stage in plan.stages]
-        return page_of(plan, offers, keep_ledger(legs, len(plan.teams), facts), facts)
+        terms = terms_of(self._form, self._editions[plan.edition], plan)
+        return page_of(plan, offers, keep_ledger(terms, facts), facts)
 
     def empty(self, fact: Fact) -> Refusal | None:
         """A round or a sprint without a rider says nothing, nor does a bonus of nothing (SEC-18.7)."""

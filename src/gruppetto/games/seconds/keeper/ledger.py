@@ -14,7 +14,7 @@ from gruppetto.engine.fact import Fact, Reading, Refuted
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.keeper.plan import MOST_BONUS, KeptLeg
+from gruppetto.games.seconds.keeper.plan import MOST_BONUS, KeptLeg, Terms
 from gruppetto.games.seconds.rules import scoring
 from gruppetto.games.seconds.rules.ledger import FinalResult, Finish, StageResult, Standings
 
@@ -31,6 +31,8 @@ _TRIAL_KINDS: Final = (COUNTS, LOWEST)
 
 MOST_ROUNDS: Final = 99
 MOST_COUNT: Final = 2000
+MOST_TURNS_LEFT: Final = 9
+"""Of the ten turns of a team (SEC-17.2)."""
 
 
 @dataclass(slots=True)
@@ -66,12 +68,16 @@ class StageSheet:
 class Kept:
     """Everything the facts come to."""
 
-    seats: int
+    terms: Terms
     stages: list[StageSheet]
     results: list[StageResult] = field(default_factory=list)
     """Those that count."""
     table: Standings | None = None
     final: FinalResult | None = None
+
+    @property
+    def seats(self) -> int:
+        return self.terms.seats
 
     @property
     def players(self) -> list[str]:
@@ -87,10 +93,10 @@ class Kept:
         return self.stages[len(self.results)] if len(self.results) < len(self.stages) else None
 
 
-def keep_ledger(legs: Sequence[KeptLeg], seats: int, facts: Sequence[Fact]) -> Kept:
+def keep_ledger(terms: Terms, facts: Sequence[Fact]) -> Kept:
     """Raises Refuted for the first fact that cannot be, and FactError for what is no fact of this game."""
-    riders = seats * RIDERS
-    kept = Kept(seats, [StageSheet(order, leg, riders) for order, leg in enumerate(legs, 1)])
+    riders = terms.seats * RIDERS
+    kept = Kept(terms, [StageSheet(order, leg, riders) for order, leg in enumerate(terms.legs, 1)])
     for stage in kept.stages:
         stage.bonus_seconds, stage.bonus_points = [0] * riders, [0] * riders
     for fact in facts:
@@ -102,9 +108,9 @@ def keep_ledger(legs: Sequence[KeptLeg], seats: int, facts: Sequence[Fact]) -> K
             break
         kept.results.append(stage.result)
     if kept.results:
-        kept.table = scoring.standings(kept.results)
+        kept.table = scoring.standings(kept.results, terms.reading)
     if len(kept.results) == len(kept.stages):
-        kept.final = scoring.final_result(kept.results)
+        kept.final = scoring.final_result(kept.results, terms.reading)
     return kept
 
 
@@ -249,7 +255,8 @@ def _read_counts(kept: Kept, stage: StageSheet, reading: Reading) -> None:
         if rider not in grid:
             raise _refute(reading, "missing", _id(rider))
         _check_count(reading, _id(rider), grid[rider]["count"])
-    _conclude(stage, reading, scoring.trial_result([grid[rider]["count"] for rider in range(stage.riders)]))
+    counts = [grid[rider]["count"] for rider in range(stage.riders)]
+    _conclude(stage, reading, scoring.trial_result(counts, _timing(kept, stage, reading)))
 
 
 def _read_lowest(kept: Kept, stage: StageSheet, reading: Reading) -> None:
@@ -262,12 +269,21 @@ def _read_lowest(kept: Kept, stage: StageSheet, reading: Reading) -> None:
     lowest = [grid[seat]["lowest"] for seat in range(kept.seats)]
     for seat in range(kept.seats):
         level = lowest.count(lowest[seat]) > 1
-        if level and "sum" not in grid[seat]:
-            raise Refuted(Refusal("SEC-17.11", {"who": f"player:{seat}"}), reading.fact.id)
+        if "sum" not in grid[seat] and (level or kept.terms.reading.counts):
+            fault = "level" if level else "yellow"
+            raise Refuted(Refusal("SEC-17.11", {"who": f"player:{seat}", "fault": fault}), reading.fact.id)
         if "sum" in grid[seat] and not RIDERS * lowest[seat] <= grid[seat]["sum"] <= RIDERS * MOST_COUNT:
             raise _refute(reading, "sum", kept.players[seat], "SEC-18.4")
     sums = [grid[seat].get("sum", 0) for seat in range(kept.seats)]
-    _conclude(stage, reading, scoring.trial_result_by_lowest(lowest, sums))
+    _conclude(stage, reading, scoring.trial_result_by_lowest(lowest, sums, _timing(kept, stage, reading)))
+
+
+def _timing(kept: Kept, stage: StageSheet, reading: Reading) -> scoring.TrialTiming:
+    """The turns that were left when a rider first crossed the line are asked for where times need them (SEC-17.8)."""
+    left = reading.whole("left", 0)
+    if not 0 <= left <= MOST_TURNS_LEFT:
+        raise Refuted(Refusal("SEC-18.4", {"fault": "left", "most": MOST_TURNS_LEFT}), reading.fact.id)
+    return kept.terms.timing(stage.leg, left)
 
 
 def _check_count(reading: Reading, who: str, count: int) -> None:

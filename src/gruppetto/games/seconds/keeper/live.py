@@ -41,11 +41,11 @@ def counter_lines(kept: Kept, stage: StageSheet) -> list[Text]:
         lines.append(Text("seconds-sheet-add", {"seconds": seconds_to_add(now, stage.first_finish)}))
     for seat in range(kept.seats):
         finished = [_finish_round(stage, rider) for rider in range(seat * RIDERS, (seat + 1) * RIDERS)]
-        due = cards_due(now, finished)
+        due = cards_due(now, finished, refill_finished=kept.terms.refill_finished)
         if due and not all(finished):
             lines.append(Text("seconds-sheet-surrender", {"who": f"player:{seat}", "cards": due}))
     if new_deal_after(now):
-        lines.append(Text("seconds-sheet-deal"))
+        lines.append(Text("seconds-sheet-deal", {"finished": "yes" if kept.terms.refill_finished else "no"}))
     return lines
 
 

@@ -142,7 +142,7 @@ def sentence_of(fact: Fact, leg: KeptLeg | None) -> Text:
     if fact.kind in ("finish", "positions", "counts"):
         rows = data.get("counts" if fact.kind == "counts" else "riders", {})
         args |= {"whos": list(rows), "figures": [_figure(row) for row in rows.values()]}
-        args |= {"after": data.get("after", 0)}
+        args |= {"after": data.get("after", 0), "left": data.get("left") or 0}
     elif fact.kind == "sprint":
         names: dict[str, Param] = {sprint.id: sprint.name for sprint in leg.sprints} if leg is not None else {}
         line = str(data["sprint"])
@@ -154,7 +154,7 @@ def sentence_of(fact: Fact, leg: KeptLeg | None) -> Text:
         args |= {"whos": sorted(rows, key=lambda who: _far(rows[who]))}
     elif fact.kind == "lowest":
         rows = data.get("teams", {})
-        args |= {"whos": list(rows), "figures": [_figure(row) for row in rows.values()]}
+        args |= {"whos": list(rows), "figures": [_figure(row) for row in rows.values()], "left": data.get("left") or 0}
     return Text(f"seconds-sheet-told-{fact.kind}", args)
 
 

@@ -18,7 +18,9 @@ from gruppetto.engine.own_stage import Described, OwnLine, OwnLines, OwnStage, i
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.box.edition import MOST_STAGES, ROAD, TRIAL, SecondsEdition, StageEntry, stage_entry
-from gruppetto.games.seconds.box.options import PLAYERS, TEAMS
+from gruppetto.games.seconds.box.options import OPTIONS, PLAYERS, TEAMS
+from gruppetto.games.seconds.rules.ledger import Reading
+from gruppetto.games.seconds.rules.scoring import BY_COUNTS, TrialTiming
 from gruppetto.road.lanes import MOST_CELLS, MOST_RUN_OUT, Award, LaneRoad
 
 SHEET: Final = Sheet("seconds-sheet")
@@ -31,6 +33,8 @@ _SPRINTS: Final = "sprints"
 _MODES: Final = (ROAD, TRIAL)
 PLACES: Final = ["place:1", "place:2", "place:3"]
 LEAST_CELLS: Final = 10
+_SCORED: Final = ("refill_finished", "single_stage_yellow", "yellow_after_trial", "ttt_time")
+"""The options of the game that matter when the score is kept."""
 MOST_BONUS: Final = 99
 """No sprint and no chance card brings more seconds or points."""
 
@@ -65,6 +69,23 @@ class KeptLeg:
         return list(_OWN_SPRINTS) if stage_entry(self.id).board == OWN else [sprint.id for sprint in self.sprints]
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the plan settles."""
+
+    seats: int
+    legs: tuple[KeptLeg, ...]
+    reading: Reading
+    refill_finished: bool
+    """A new deal counts riders who have finished, and cards are surrendered for all of them (D-30)."""
+    timed_at_finish: bool
+    """Time trials are timed as a road stage (SEC-17.8)."""
+
+    def timing(self, leg: KeptLeg, turns_left: int) -> TrialTiming:
+        """How the counts of a time trial become times."""
+        return TrialTiming(leg.length, turns_left) if self.timed_at_finish else BY_COUNTS
+
+
 _Gain = Literal["seconds", "points"]
 _GAINS: Final[tuple[_Gain, ...]] = get_args(_Gain)
 
@@ -74,11 +95,27 @@ def plan_form(editions: Sequence[SecondsEdition]) -> keeper.PlanForm:
         players=list(PLAYERS),
         teams=keeping.team_offers(TEAMS, RIDERS),
         rider_names=True,
-        options=(),
+        options=tuple(option for option in OPTIONS if option.name in _SCORED),
         editions=[_edition_offer(edition) for edition in editions],
         most_stages=MOST_STAGES,
         free_stages=True,
         box=SHEET.box("box"),
+    )
+
+
+def terms_of(form: keeper.PlanForm, edition: SecondsEdition, plan: keeper.Plan) -> Terms:
+    """Raises PlanError for options and figures that cannot be."""
+    options = keeping.settled_options(form, plan)
+    legs = tuple(kept_leg(edition, stage) for stage in plan.stages)
+    return Terms(
+        seats=len(plan.teams),
+        legs=legs,
+        reading=Reading(
+            stage_time=options["single_stage_yellow"] == "stage_time" and len(legs) == 1,
+            counts=options["yellow_after_trial"] == "counts",
+        ),
+        refill_finished=options["refill_finished"] is True,
+        timed_at_finish=options["ttt_time"] == "finish",
     )
 
 

@@ -43,11 +43,10 @@ _HARD: Final = (cards.MECHANICAL, cards.PILE_UP)
 
 
 def explained(setup: Setup[SecondsEdition]) -> list[Chapter]:
-    edition = setup.edition
     uphill = [_say("case-per-cell")] if setup.options["climb_rule"] == "per_cell" else []
     slipstream = _say("case-slipstream", **told(setup.options, "slipstream_diagonal", "slipstream_uphill"))
     common = [_say("common-seconds"), slipstream, *uphill]
-    chances = edition.chance_cards if setup.options["chance"] else ()
+    chances = setup.edition.chance_cards if setup.options["chance"] else ()
     return [
         Chapter("seconds", _say("chapter-seconds"), _seconds_cards(setup), common),
         Chapter("chance", _say("chapter-chance"), [_chance(setup, card) for card in chances]),
@@ -86,18 +85,22 @@ def _chance(setup: Setup[SecondsEdition], card: ChanceCard) -> Explanation:
         name=Text("seconds-card-title", {"title": card.title}),
         does=Text("seconds-card-text", {"text": card.text}),
         rule=_RULES.get(card.effect, "SEC-8.4"),
-        cure=_cure(setup) if card.effect in _HARD else None,
+        cure=_cure(setup, crash=card.effect == cards.PILE_UP) if card.effect in _HARD else None,
         cases=[_say(f"case-{case}") for case in cases],
         count=card.copies,
         card=chance_card(card),
     )
 
 
-def _cure(setup: Setup[SecondsEdition]) -> Text:
-    """What ends a skipped turn: time, or the card that has a rider remount, where there is one."""
+def _cure(setup: Setup[SecondsEdition], *, crash: bool) -> Text:
+    """What ends a skipped turn: time, or the card that has a rider remount, where there is one. The card for a crash
+    may have been handed in before (D-23)."""
+    paid = "-paid" if crash and setup.options["fall_card"] == "at_once" else ""
     chances = setup.edition.chance_cards if setup.options["chance"] else ()
     helps = next((card for card in chances if card.effect == cards.KEEP_REMOUNT), None)
-    return _say("cure-skip") if helps is None else Text("seconds-explain-cure-remount", {"title": helps.title})
+    if helps is None:
+        return _say(f"cure-skip{paid}")
+    return Text(f"seconds-explain-cure-remount{paid}", {"title": helps.title})
 
 
 def _on_riders(setup: Setup[SecondsEdition]) -> list[Explanation]:
@@ -110,9 +113,9 @@ def _on_riders(setup: Setup[SecondsEdition]) -> list[Explanation]:
         Explanation(
             "mark:skips",
             _say("skips-name"),
-            _say("skips"),
+            _say("skips", **told(setup.options, "fall_card")),
             "SEC-10.12",
-            cure=_cure(setup),
+            cure=_cure(setup, crash=True),
             cases=skips,
             symbol="mark-crash",
         ),

@@ -10,6 +10,7 @@ from gruppetto.games.seconds.look.podium import last_result
 from gruppetto.games.seconds.look.rows import gap, stage_of, yellow_rider
 from gruppetto.games.seconds.look.tables import standings_tables
 from gruppetto.games.seconds.rules.course import LANE_OF
+from gruppetto.games.seconds.rules.falls import after_fall
 from gruppetto.games.seconds.rules.naming import piece
 from gruppetto.games.seconds.rules.position import TOUR_END, SecondsOpen, team
 from gruppetto.games.seconds.rules.view import SecondsView
@@ -177,7 +178,8 @@ def _turn(race: SecondsOpen, rider: int, state: str) -> Turn:
 def _turn_state(race: SecondsOpen, rider: int, place: int) -> str:
     if rider == race.rider:
         return "now"
-    if place < race.turn or (place == race.turn and race.moved >> rider & 1):
+    ridden = race.moved >> rider & 1 if race.leg.trial else after_fall(race)
+    if place < race.turn or (place == race.turn and ridden):
         return "done"
     return "skips" if race.skips >> rider & 1 else "next"
 

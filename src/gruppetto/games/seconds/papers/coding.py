@@ -20,6 +20,8 @@ _SECONDS = 600
 _POINTS = 60
 _ASIDE = frozenset({"course", "ledger"})
 """The score sheet is told by times and points."""
+_AT_ONCE = ("owing", "paid")
+"""Who has handed in a card for a crash, which only an option that came later needs to know."""
 
 
 def coding(setup: Setup[Any]) -> Coding:
@@ -30,7 +32,8 @@ def coding(setup: Setup[Any]) -> Coding:
 def _coded(course: Course) -> Coding:
     rows = (*_table(course), *_road(course), *_scores(course), *_cards(course), *_choice(course))
     outcomes = max(course.kinds, len(course.chance_cards))
-    return Coding(tuple(map(str, sorted(_every_move(course)))), outcomes, rows, _ASIDE)
+    aside = _ASIDE if course.card_at_once else _ASIDE.union(_AT_ONCE)
+    return Coding(tuple(map(str, sorted(_every_move(course)))), outcomes, rows, aside)
 
 
 def _every_move(course: Course) -> Iterator[Move]:
@@ -80,6 +83,7 @@ def _road(course: Course) -> tuple[Row, ...]:
         figures("besides", riders, most=MASKS - 1),
         figures("zones", riders, width=2, most=end),
         bits("skips", riders),
+        *(bits(name, riders) for name in _AT_ONCE if course.card_at_once),
         figures("arrivals", riders, least=-1, most=riders - 1),
         figures("finish_rounds", riders, most=_ROUNDS),
         figures("finish_lanes", riders, most=MOST_LANES),

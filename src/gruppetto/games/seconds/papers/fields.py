@@ -21,7 +21,13 @@ from gruppetto.games.seconds.rules.course import Course, Leg, course_of
 from gruppetto.games.seconds.rules.ledger import Finish, StageResult
 from gruppetto.games.seconds.rules.naming import RIDER_NAMES
 from gruppetto.games.seconds.rules.position import NO_RIDER, Phase, SecondsPosition
-from gruppetto.games.seconds.rules.scoring import check_finishes, road_result, trial_result
+from gruppetto.games.seconds.rules.scoring import (
+    BY_COUNTS,
+    TrialTiming,
+    check_finishes,
+    road_result,
+    trial_result,
+)
 
 _BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS, TEAMS)
 _MOST: Final = 999
@@ -74,6 +80,8 @@ def _riders(
         _seldom("finished", figures, "finish_rounds"),
         Field("arrivals", kinds.Each(rider, len(rider.words), "rider")),
         Field("skips", kinds.Bits(rider)),
+        Field("owing", kinds.Bits(rider), brief=True),
+        Field("paid", kinds.Bits(rider), brief=True),
         Field("zones", kinds.Listing(cells)),
         Field("kept", kinds.Figures(rider, kinds.Listing(chance), rest=()), get=_kept, put=_put_kept),
         _seldom("deltas", kinds.Figures(rider, kinds.Whole(-_MOST, _MOST), rest=0)),
@@ -182,24 +190,31 @@ def _count_cards(state: SecondsPosition) -> None:
 def _result(course: Course, leg: Leg) -> kinds.SubTable:
     figures = kinds.Each(_FIGURE, course.riders, "rider")
     if leg.trial:
-        return kinds.SubTable({"counts": figures})
+        spare = {"spare_turns": kinds.Whole(0, course.trial_turns - 1)} if course.timed_at_finish else {}
+        return kinds.SubTable({"counts": figures, **spare})
     finishes = kinds.Each(kinds.Each(_FIGURE, len(Finish._fields), "figure of a finish"), course.riders, "rider")
     return kinds.SubTable({"finishes": finishes, "bonus_seconds": figures, "bonus_points": figures})
 
 
 def _results(state: SecondsPosition) -> list[tuple[Any, ...]]:
     road = attrgetter("finishes", "bonus_seconds", "bonus_points")
-    return [(result.counts,) if result.trial else road(result) for result in state.ledger]
+    return [(result.counts, result.spare_turns) if result.trial else road(result) for result in state.ledger]
 
 
 def _put_results(state: SecondsPosition, results: Sequence[tuple[Any, ...]]) -> None:
     """Finished stages; places, times and points are worked out again."""
-    state.ledger = tuple(_worked_out(leg, *result) for leg, result in zip(state.course.legs, results, strict=False))
+    legs = state.course.legs
+    state.ledger = tuple(
+        _trial(state.course, leg, *result) if leg.trial else _road(leg, *result)
+        for leg, result in zip(legs, results, strict=False)
+    )
 
 
-def _worked_out(leg: Leg, figures: list[Any], seconds: Sequence[int] = (), points: Sequence[int] = ()) -> StageResult:
-    if leg.trial:
-        return trial_result(figures)
+def _trial(course: Course, leg: Leg, counts: list[int], spare_turns: int = 0) -> StageResult:
+    return trial_result(counts, TrialTiming(leg.length, spare_turns) if course.timed_at_finish else BY_COUNTS)
+
+
+def _road(leg: Leg, figures: list[Any], seconds: Sequence[int], points: Sequence[int]) -> StageResult:
     finishes = [Finish(*finish) for finish in figures]
     fault = check_finishes(finishes, leg.road.run_out)
     if fault is not None:

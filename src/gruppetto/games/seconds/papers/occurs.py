@@ -5,11 +5,12 @@ from typing import Final
 from gruppetto.engine.papers.paper import Checks, Reasons, decision_reasons, differs, tour_reasons
 from gruppetto.games.seconds.box.cards import BRIDGE, CARDS_A_RIDER, MOST_VALUE, MOVE, NO_CARD, RIDERS, SWAP
 from gruppetto.games.seconds.rules.decisions.swap import EXCHANGED
+from gruppetto.games.seconds.rules.falls import after_fall, cards_ahead, next_owing, waiting
 from gruppetto.games.seconds.rules.naming import RIDER_NAMES
 from gruppetto.games.seconds.rules.position import Phase, SecondsPosition
 from gruppetto.games.seconds.rules.rounds import first_order, owed_cards, seats_from
 from gruppetto.games.seconds.rules.scoring import deals_before
-from gruppetto.games.seconds.rules.trials import finished, start_order, team_turn, waiting
+from gruppetto.games.seconds.rules.trials import finished, start_order, team_turn
 
 _TO_RIDE: Final = (Phase.SKIP, Phase.PLAY)
 _CARD_USED: Final = (Phase.EXCHANGE, Phase.LANE, Phase.SWAP)
@@ -41,6 +42,13 @@ def _sprints(state: SecondsPosition) -> Reasons:
         for rider, number in enumerate(state.numbers):
             wrong = number >= at and not passed >> rider & 1
             yield wrong, f"{RIDER_NAMES[rider]} is beyond the sprint at {at} and must have passed it (SEC-9.2)"
+
+
+def _cards_for_falls(state: SecondsPosition) -> Reasons:
+    told = state.owing | state.paid
+    yield told and not state.course.card_at_once, "a card for a crash is handed in at once only by option (SEC-10.12)"
+    wrong = told & ~state.skips or state.owing & state.paid
+    yield wrong, "who owes a card for a crash, or has handed it in, skips a turn; and nobody has done both"
 
 
 def _zones(state: SecondsPosition) -> Reasons:
@@ -127,7 +135,7 @@ def _road_order(state: SecondsPosition) -> Reasons:
     yield sorted(state.order) != racing, "order must name every rider who has not finished before this round, once"
     wrong = state.round == 1 and list(state.order) != first_order(state)
     yield wrong, "in round 1 the order goes by seat from the starter (SEC-4.2)"
-    ridden = state.turn + (state.phase not in _TO_RIDE)
+    ridden = state.turn + (not _has_to_ride(state))
     for rider in state.order[max(0, ridden) :]:
         yield state.finish_rounds[rider], f"{RIDER_NAMES[rider]} has finished before his turn in this round"
 
@@ -160,11 +168,24 @@ def _asked(state: SecondsPosition) -> Reasons:
 
 def _riding(state: SecondsPosition) -> Reasons:
     yield state.turn >= len(state.order), f"turn must be a place in order, not {state.turn}"
-    yield state.rider < 0 or state.turn < 0, f"somebody is in turn in the phase {state.phase.name.lower()}"
+    wrong = state.rider < 0 or (state.turn < 0 and not after_fall(state))
+    yield wrong, f"somebody is in turn in the phase {state.phase.name.lower()}"
     seat = state.rider // RIDERS
-    wrong = state.order[state.turn] != (seat if state.leg.trial else state.rider)
-    yield wrong, f"{RIDER_NAMES[state.rider]} is not the one whose turn it is in order"
+    if after_fall(state):
+        yield state.rider != next_owing(state), f"{RIDER_NAMES[state.rider]} is not the one who hands in a card now"
+    else:
+        wrong = state.order[state.turn] != (seat if state.leg.trial else state.rider)
+        yield wrong, f"{RIDER_NAMES[state.rider]} is not the one whose turn it is in order"
     yield state.to_decide != seat, f"seat {seat} is to decide here, not {state.to_decide}"
+
+
+def _has_to_ride(state: SecondsPosition) -> bool:
+    """Whether the card of the present turn is still to be used."""
+    return state.phase in _TO_RIDE and not after_fall(state)
+
+
+def _team_in_turn(state: SecondsPosition) -> int:
+    return state.order[state.turn] if state.turn >= 0 else state.to_decide
 
 
 def _to_ride(state: SecondsPosition) -> Reasons:
@@ -172,12 +193,13 @@ def _to_ride(state: SecondsPosition) -> Reasons:
         return
     wrong = (state.phase is Phase.SKIP) != bool(state.skips >> state.rider & 1)
     yield wrong, "a fallen rider skips his turn, and nobody else does (SEC-10.12)"
+    yield state.paid >> state.rider & 1, f"the card of {RIDER_NAMES[state.rider]} is handed in already (SEC-10.12)"
     yield state.finish_rounds[state.rider], f"{RIDER_NAMES[state.rider]} has finished and has no turn"
 
 
 def _moved(state: SecondsPosition) -> Reasons:
     yield state.phase in _CARD_USED and not state.lanes[state.rider], "the rider in turn stands on no special cell"
-    team = 0b111 << state.to_decide * RIDERS if state.leg.trial else 0
+    team = 0b111 << _team_in_turn(state) * RIDERS if state.leg.trial else 0
     yield state.moved & ~team, "only riders of the team in turn have moved in its team turn (SEC-17.3)"
 
 
@@ -185,7 +207,7 @@ def _trial_turn(state: SecondsPosition) -> Reasons:
     if not state.leg.trial:
         return
     seat, moved = state.to_decide, state.moved
-    wrong = state.rider >= 0 and not moved >> state.rider & 1
+    wrong = state.rider >= 0 and not (after_fall(state) or moved >> state.rider & 1)
     yield wrong, "the rider in turn is one of those who have moved (SEC-17.3)"
     yield state.phase is Phase.CHOOSE_RIDER and not waiting(state, seat), "there is no rider left to choose"
     wrong = state.phase is Phase.SURRENDER and (moved != 0 or not state.due[seat])
@@ -193,8 +215,9 @@ def _trial_turn(state: SecondsPosition) -> Reasons:
 
 
 def _due(state: SecondsPosition) -> Reasons:
+    waits = state.phase is Phase.SURRENDER or (after_fall(state) and state.turn < 0)
     for seat, due in enumerate(state.due):
-        wrong = due > (_owed(state, seat) if state.phase is Phase.SURRENDER else 0)
+        wrong = due > (_owed(state, seat) if waits else 0)
         yield wrong, f"seat {seat} has no {due} cards to surrender now (SEC-13.3)"
 
 
@@ -266,9 +289,10 @@ def _misses(state: SecondsPosition, seat: int, wanted: int) -> Reasons:
 
 def _road_hands(state: SecondsPosition) -> Reasons:
     """What is left of the last deal after the rounds since and the cards of this round."""
-    done = max(0, state.turn + (state.phase in _CARD_USED))
+    done = max(0, state.turn + (state.phase in _CARD_USED or after_fall(state)))
     for seat in range(state.course.seats):
         used = sum(rider // RIDERS == seat for rider in state.order[:done]) + _owed(state, seat) - state.due[seat]
+        used += cards_ahead(state, seat)
         swapped = state.swapped if seat == state.to_decide else 0
         in_hand = any(rounds in (0, state.round) for rounds in _crossed(state, seat))
         yield from _misses(state, seat, _left_of_deal(state, seat) - used - swapped if in_hand else 0)
@@ -306,13 +330,13 @@ def _turns_over(state: SecondsPosition, seat: int) -> int:
 def _trial_hand(state: SecondsPosition, seat: int) -> int:
     """Fifteen, as many again once, less three for each team turn."""
     cards = RIDERS * (CARDS_A_RIDER + state.course.trial_refill * (state.refilled >> seat & 1))
-    cards -= RIDERS * max(0, _turns_over(state, seat))
+    cards -= RIDERS * max(0, _turns_over(state, seat)) + cards_ahead(state, seat)
     if seat != state.order[state.turn]:
         return cards
-    used = state.moved.bit_count() - (state.phase in _TO_RIDE) + _owed(state, seat) - state.due[seat]
+    used = state.moved.bit_count() - _has_to_ride(state) + _owed(state, seat) - state.due[seat]
     return cards - used - state.swapped
 
 
-_ALWAYS: Final = (_stage, _sprints, _zones, _cells, _riders, _finishers, _on_board, _shown)
+_ALWAYS: Final = (_stage, _sprints, _cards_for_falls, _zones, _cells, _riders, _finishers, _on_board, _shown)
 _TURN: Final = (_to_ride, _moved)
 _CHOICES: Final = (_to_discard, _lanes, _chance, _where_it_leads, _swapped)

@@ -106,13 +106,16 @@ class Course(Compiled[SecondsEdition]):
         self.overtake_with_one = options["descent_overtake"] == "one_or_two"
         self.end_of_round = options["sprint_order"] == "end_of_round"
         self.causer_first = options["crash_line"] == "causer_first"
+        self.card_at_once = options["fall_card"] == "at_once"
         self.passing = bool(options["passing_principle"])
+        self.protects_behind = options["passing_protects"] == "behind"
         self.refill_finished = bool(options["refill_finished"])
         self.starter = str(options["starter"])
         self.reverse_start = options["ttt_start_order"] == "reverse_team_standing"
         top_up = options["ttt_refill"] == "top_up"
         self.trial_refill = 4 if top_up else 5
         self.trial_turns = 9 if top_up else 10
+        self.timed_at_finish = options["ttt_time"] == "finish"
         self.per_cell = options["climb_rule"] == "per_cell"
 
     def _legs(self, uphill: str, *, by_number: bool) -> tuple[Leg, ...]:

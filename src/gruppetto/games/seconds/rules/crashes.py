@@ -59,6 +59,8 @@ def fall(state: SecondsPosition, causer: int, number: int, bit: int, tell: Tell 
     line = [causer, *others] if state.course.causer_first else [*others, causer]
     for rider in line:
         put_beside(state, rider, number, side)
+        if state.course.card_at_once:
+            state.owing |= 1 << rider
     if (number, side) not in state.zones:
         state.zones = (*state.zones, (number, side))
         state.blocked[number] |= side

@@ -49,6 +49,8 @@ class StageResult(NamedTuple):
     """By seat, everything this stage brought."""
     sums: tuple[int, ...] = ()
     """In a time trial by seat: what decides between equal times, 0 where it was not told (SEC-18.4)."""
+    spare_turns: int = 0
+    """In a time trial timed at the finish: the most team turns that a team had left when a rider crossed the line."""
 
 
 class Standings(NamedTuple):

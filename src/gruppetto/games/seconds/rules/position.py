@@ -50,7 +50,7 @@ _ALL_THE_TIME = ("numbers", "lanes", "hand_sizes")
 _BY_RIDER = ("besides", "finish_rounds", "finish_lanes", "deltas", "bonus_seconds", "bonus_points")
 _BY_SEAT = ("buried_sizes", "due")
 _BY_SPRINT = ("passed", "passing")
-_IN_STAGE = ("round", "skips", "moved", "refilled")
+_IN_STAGE = ("round", "skips", "owing", "paid", "moved", "refilled")
 """Fields that begin a stage with nothing: lists of zeros where they change all the time, by rider, seat and sprint
 tuples of zeros, and plain zeros; then the rest."""
 _OF_TURN = ("phase", "turn", "rider", "chance_card")
@@ -96,6 +96,10 @@ class SecondsOpen(Open):
     """The crash zones of this round: number and carriageway (SEC-10.8)."""
     skips: int
     """The riders who skip their next turn, one bit each."""
+    owing: int
+    """Those of them for whose crash a card is still to be handed in at once (option `fall_card`), one bit each."""
+    paid: int
+    """Those of them for whom it has been, so that their skipped turn takes none, one bit each."""
     arrivals: list[int]
     """All riders in the order in which they came to where they are (SEC-10.10)."""
     finish_rounds: tuple[int, ...]
@@ -159,7 +163,7 @@ class SecondsOpen(Open):
         new.phase, new.to_decide = self.phase, self.to_decide
         new.numbers, new.lanes, new.besides = self.numbers[:], self.lanes[:], self.besides
         new.blocked, new.zones = self.blocked[:], self.zones
-        new.skips, new.arrivals = self.skips, self.arrivals[:]
+        new.skips, new.owing, new.paid, new.arrivals = self.skips, self.owing, self.paid, self.arrivals[:]
         new.finish_rounds, new.finish_lanes = self.finish_rounds, self.finish_lanes
         new.hand_sizes, new.shown = self.hand_sizes[:], self.shown
         new.draw_count, new.played, new.buried_sizes = self.draw_count, self.played[:], self.buried_sizes

@@ -98,14 +98,20 @@ def draughts(race: SecondsOpen, number: int, slip: int) -> int:
 
 def protected(race: SecondsOpen) -> int:
     """The next rider of this round who will take a normal turn, or -1 (SEC-11.1); in a time trial the foremost of the
-    next team (SEC-17.13)."""
+    next team (SEC-17.13). By option only one who stands behind the rider in turn (D-49)."""
     following: Sequence[int] = race.order[race.turn + 1 :]
+    behind = race.course.protects_behind
     if race.leg.trial and following:
-        following = foremost_first(race, team(following[0]))
+        following = foremost_first(race, _of_teams(following if behind else following[:1]))
+    own = race.numbers[race.rider]
     for rider in following:
-        if not race.skips >> rider & 1:
+        if not race.skips >> rider & 1 and (not behind or race.numbers[rider] < own):
             return rider
     return -1
+
+
+def _of_teams(seats: Sequence[int]) -> list[int]:
+    return [rider for seat in seats for rider in team(seat)]
 
 
 def foremost_first(race: SecondsOpen, riders: Sequence[int]) -> list[int]:

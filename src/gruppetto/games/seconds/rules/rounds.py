@@ -3,7 +3,7 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.rules import crashes, landing, piles
+from gruppetto.games.seconds.rules import crashes, falls, landing, piles
 from gruppetto.games.seconds.rules.position import (
     PLAY_PHASE,
     SKIP_PHASE,
@@ -44,16 +44,18 @@ def owed_cards(state: SecondsPosition, finished: list[int]) -> int:
     """One card for each rider who finished since the last deal, as long as somebody of the team races (SEC-13.3)."""
     if 0 not in finished:
         return 0
-    if state.course.refill_finished:
-        return sum(rounds > 0 for rounds in finished)
-    return cards_due(state.round, finished)
+    return cards_due(state.round, finished, refill_finished=state.course.refill_finished)
 
 
 def next_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
     """The next decision of this round; False when the round is over."""
+    if falls.ask_fallen(state):
+        return True
     if any(state.due) and ask_surrender(state, seats_from(state.starter, state.course.seats)):
         return True
     state.turn += 1
+    while state.turn < len(state.order) and falls.sits_out(state, state.order[state.turn], tell):
+        state.turn += 1
     if state.turn == len(state.order):
         return False
     begin_turn(state, state.order[state.turn], chance, tell)
@@ -96,7 +98,7 @@ def end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool
             piles.lay_hand_aside(state, seat, tell)
     for seat in seats:
         racing = state.racing(seat)
-        if racing and not state.hand_sizes[seat]:
+        if racing and not state.hand_sizes[seat] + falls.cards_ahead(state, seat):
             piles.deal(state, seat, RIDERS if state.course.refill_finished else racing, chance, tell)
     return 0 not in state.finish_rounds
 
@@ -109,7 +111,7 @@ def take_off(state: SecondsPosition, riders: list[int]) -> None:
     for rider in riders:
         crashes.leave_cell(state, rider)
         state.besides = changed(state.besides, rider, 0)
-        state.skips &= ~(1 << rider)
+        falls.forget_fall(state, rider)
         state.deltas = changed(state.deltas, rider, 0)
     for number, lanes in state.zones:
         state.blocked[number] &= ~lanes

@@ -5,7 +5,7 @@ physical table computes with the very same functions (SEC-18).
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.ranking import Figures, Ranking, Share, Step, ranked
@@ -97,15 +97,35 @@ def check_finishes(finishes: Sequence[Finish | None], run_out: int, bonuses: Seq
 # --- a team time trial ---
 
 
-def trial_result(counts: Sequence[int]) -> StageResult:
+class TrialTiming(NamedTuple):
+    """What the lowest count of a team is taken from to give its time: 200, or by option as on the road (D-42)."""
+
+    length: int = 0
+    """The cells of the stage where times are taken at the finish, else 0."""
+    spare_turns: int = 0
+    """The most team turns that a team had left when a rider crossed the line: that turn is the first to finish in."""
+
+    @property
+    def par(self) -> int:
+        """A count is the cells of the stage and those past the line, and 10 for each team turn left (SEC-17.7). So
+        `200 - cells past the line + 10 for each team turn after the first with a finish` is this less the count."""
+        return TRIAL_SECONDS + self.length + ROUND_SECONDS * self.spare_turns
+
+
+BY_COUNTS: Final = TrialTiming()
+
+
+def trial_result(counts: Sequence[int], timing: TrialTiming = BY_COUNTS) -> StageResult:
     """The result of a time trial from the counts of all riders (SEC-17.8 to 17.11)."""
     lowest = [min(counts[first : first + RIDERS]) for first in range(0, len(counts), RIDERS)]
-    return trial_result_by_lowest(lowest, by_team(counts), counts)
+    return trial_result_by_lowest(lowest, by_team(counts), timing, counts)
 
 
-def trial_result_by_lowest(lowest: Sequence[int], sums: Sequence[int], counts: Sequence[int] = ()) -> StageResult:
+def trial_result_by_lowest(
+    lowest: Sequence[int], sums: Sequence[int], timing: TrialTiming = BY_COUNTS, counts: Sequence[int] = ()
+) -> StageResult:
     """The same when only the lowest count of each team is known; equal sums leave a tie standing (SEC-18.4)."""
-    times = [TRIAL_SECONDS - count for count in lowest]
+    times = [timing.par - count for count in lowest]
     ranking = trial_ranking(times, sums)
     places = tuple(ranking.places[seat] for seat in range(len(lowest)))
     points = tuple(TRIAL_POINTS[place - 1] if place <= len(TRIAL_POINTS) else 0 for place in places)
@@ -121,6 +141,7 @@ def trial_result_by_lowest(lowest: Sequence[int], sums: Sequence[int], counts: S
         bonus_points=nothing,
         points=points,
         sums=tuple(sums),
+        spare_turns=timing.spare_turns,
     )
 
 
@@ -218,10 +239,11 @@ def deals_before(race_round: int) -> int:
     return (race_round - 1) // CARDS_A_RIDER * CARDS_A_RIDER
 
 
-def cards_due(race_round: int, finish_rounds: Sequence[int]) -> int:
+def cards_due(race_round: int, finish_rounds: Sequence[int], *, refill_finished: bool = False) -> int:
     """How many cards a player surrenders at the start of this round: one for each of his riders that finished since
-    the deal, given the finishing rounds of his riders, 0 for those still racing (SEC-13.3)."""
-    dealt = deals_before(race_round)
+    the deal, given the finishing rounds of his riders, 0 for those still racing (SEC-13.3). Where a deal counts the
+    finished too, one for every finished rider (D-30)."""
+    dealt = 0 if refill_finished else deals_before(race_round)
     return sum(dealt < finished < race_round for finished in finish_rounds)
 
 

@@ -88,7 +88,7 @@ def _draw_for_start(state: SecondsPosition, chance: Chance, tell: Tell | None) -
 
 def _end_stage(state: SecondsPosition, tell: Tell | None) -> None:
     if state.leg.trial:
-        result = trial_result(trials.counts(state))
+        result = trial_result(trials.counts(state), trials.timing(state))
     else:
         finishes = [finish_of(state, rider) for rider in range(state.course.riders)]
         result = road_result(finishes, state.leg.length, state.bonus_seconds, state.bonus_points)

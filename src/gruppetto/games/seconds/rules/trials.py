@@ -3,11 +3,12 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.box.cards import RIDERS
+from gruppetto.games.seconds.rules import falls
 from gruppetto.games.seconds.rules.naming import player
 from gruppetto.games.seconds.rules.piles import draw_cards, lay_hand_aside
-from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition, changed, team
+from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition, changed
 from gruppetto.games.seconds.rules.rounds import ask_surrender, seats_from, take_off
-from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
+from gruppetto.games.seconds.rules.scoring import BY_COUNTS, ROUND_SECONDS, TrialTiming
 
 
 def start_order(state: SecondsPosition) -> list[int]:
@@ -35,11 +36,14 @@ def round_order(state: SecondsPosition) -> list[int]:
 def next_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
     """The next decision of this round; False when the round is over."""
     while True:
+        if falls.ask_fallen(state):
+            return True
         if state.turn >= 0:
             seat = state.order[state.turn]
             if ask_surrender(state, [seat]):
                 return True
-            if waiting(state, seat):
+            _sit_out(state, seat, tell)
+            if falls.waiting(state, seat):
                 state.phase = CHOOSE_PHASE
                 state.to_decide = seat
                 state.rider = NO_RIDER
@@ -56,14 +60,17 @@ def next_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool
             tell(Event("team_turn", {"who": player(seat), "turn": turn, "of": state.course.trial_turns}))
 
 
-def waiting(state: SecondsPosition, seat: int) -> list[int]:
-    """The riders who have not had their part of this team turn (SEC-17.3)."""
-    return [rider for rider in team(seat) if not (state.moved >> rider & 1 or state.finish_rounds[rider])]
+def _sit_out(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
+    """The parts of this team turn that pass by themselves (D-23)."""
+    for rider in falls.waiting(state, seat):
+        if falls.sits_out(state, rider, tell):
+            state.moved |= 1 << rider
 
 
 def _refill(state: SecondsPosition, seat: int, chance: Chance, tell: Tell | None) -> None:
     """Once only, when exactly one card a rider is left (SEC-17.2)."""
-    if state.racing(seat) and state.hand_sizes[seat] == RIDERS and not state.refilled >> seat & 1:
+    left = state.hand_sizes[seat] + falls.cards_ahead(state, seat)
+    if state.racing(seat) and left == RIDERS and not state.refilled >> seat & 1:
         state.refilled |= 1 << seat
         draw_cards(state, seat, RIDERS * state.course.trial_refill, chance, tell)
 
@@ -80,10 +87,23 @@ def end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool
     return all(finished(state, seat, state.round) for seat in range(state.course.seats))
 
 
+def timing(state: SecondsPosition) -> TrialTiming:
+    """How the counts of this stage become times (SEC-17.8)."""
+    if not state.course.timed_at_finish:
+        return BY_COUNTS
+    turns = [turns_left(state, rider) for rider, crossed in enumerate(state.finish_rounds) if crossed]
+    return TrialTiming(state.leg.length, max(turns, default=0))
+
+
+def turns_left(state: SecondsPosition, rider: int) -> int:
+    """The turns that his team had left when a rider crossed the line."""
+    return state.course.trial_turns - team_turn(state, rider // RIDERS, state.finish_rounds[rider])
+
+
 def counts(state: SecondsPosition) -> list[int]:
     """By rider the number reached, and 10 more for each team turn left when he crossed the line (SEC-17.7)."""
-    turns, found = state.course.trial_turns, list(state.numbers)
+    found = list(state.numbers)
     for rider, crossed in enumerate(state.finish_rounds):
         if crossed:
-            found[rider] += ROUND_SECONDS * (turns - team_turn(state, rider // RIDERS, crossed))
+            found[rider] += ROUND_SECONDS * turns_left(state, rider)
     return found

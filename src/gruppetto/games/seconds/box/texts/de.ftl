@@ -161,7 +161,10 @@ seconds-hint-stay = Die Karte gibt keinen Schritt; der Fahrer bleibt, wo er ist.
 seconds-hint-crash = Sturz bei { $number }, zusammen mit { $bibs }. Deine Hand wird gezeigt, und du setzt einen Zug aus.
 seconds-hint-crash-joined = Du fährst in den Sturz bei { $number }. Deine Hand wird gezeigt, und du setzt einen Zug aus.
 seconds-hint-surrender = Sie wird verdeckt abgelegt: jede Runde kostet eine Karte für jeden Fahrer.
-seconds-hint-hand-in = Sie wird verdeckt abgelegt; in der nächsten Runde fährt der Fahrer weiter.
+seconds-hint-hand-in = { $when ->
+    [fall] Sie wird verdeckt abgelegt; danach setzt der Fahrer seinen nächsten Zug aus.
+   *[turn] Sie wird verdeckt abgelegt; in der nächsten Runde fährt der Fahrer weiter.
+}
 seconds-hint-discard = Du ziehst eine neue Karte dafür; { $count ->
     [one] das ist die letzte
    *[other] { $count } im Ganzen
@@ -272,8 +275,15 @@ seconds-event-crashed = { $alone ->
    *[no] Sturz bei *{ $number }*, ausgelöst von { $bib }!
 }
 seconds-event-fell = { seconds-rider } liegt bei { $number } am Straßenrand.
-seconds-event-handed_in = { seconds-rider } steigt wieder aufs Rad; eine Karte wird abgegeben.
-seconds-event-remounted = { seconds-rider } hat den Mechaniker neben sich und fährt sofort weiter.
+seconds-event-handed_in = { $when ->
+    [fall] Für { seconds-rider } wird eine Karte abgegeben.
+   *[turn] { seconds-rider } steigt wieder aufs Rad; eine Karte wird abgegeben.
+}
+seconds-event-sat_out = { seconds-rider } steigt wieder aufs Rad.
+seconds-event-remounted = { $when ->
+    [fall] { seconds-rider } hat den Mechaniker neben sich und verliert keinen Zug.
+   *[turn] { seconds-rider } hat den Mechaniker neben sich und fährt sofort weiter.
+}
 seconds-event-surrendered = { $you ->
     [yes] *Du* gibst { $card } ab.
    *[no] *{ $who }* gibt eine Karte ab.
@@ -409,7 +419,10 @@ seconds-refusal-SEC-10-2 = *{ $card }* würde mit einem Sturz enden, und du kann
 seconds-refusal-SEC-10-4 = Er fährt, solange die Straße frei ist, und hält auf dem letzten freien Feld.
 seconds-refusal-SEC-10-5 = Wo man stürzt, sucht sich niemand aus: der Sturz nimmt die Spur, die am weitesten von den Nummern liegt.
 seconds-refusal-SEC-10-12 = Das gilt für gestürzte Fahrer: sie setzen einen Zug aus, und eine Karte wird abgegeben.
-seconds-refusal-SEC-11-4 = Damit sperrst du den nächsten Fahrer ein, und du kannst anders.
+seconds-refusal-SEC-11-4 = { $passing_protects ->
+    [behind] Damit sperrst du den Fahrer hinter dir ein, und du kannst anders.
+   *[next_turn] Damit sperrst du den nächsten Fahrer ein, und du kannst anders.
+}
 seconds-refusal-SEC-12-4 = Hinter der Linie fährst du so weit, wie Karte und Straße es erlauben.
 seconds-refusal-SEC-12-6 = Auf der Linie endet nur, wer dahinter kein freies Feld findet.
 seconds-refusal-SEC-13-3 = { $due ->
@@ -428,12 +441,16 @@ seconds-refusal-SEC-9-1 = { $fault ->
 }
 seconds-refusal-SEC-9-5 = { $who } gewinnt bei { $sprint } einmal, nicht zweimal.
 seconds-refusal-SEC-17-5 = In { $stage } gibt es keine Boni: es ist ein Zeitfahren.
-seconds-refusal-SEC-17-11 = Das Team von { $who } ist gleichauf: die Summe seiner drei Zählungen entscheidet.
+seconds-refusal-SEC-17-11 = { $fault ->
+    [yellow] Die Summe der drei Zählungen von { $who } fehlt: Für Gelb entscheidet sie zwischen Fahrern, die gleichauf sind.
+   *[level] Das Team von { $who } ist gleichauf: die Summe seiner drei Zählungen entscheidet.
+}
 seconds-refusal-SEC-18-3 = { $stage } wird auf der Straße gefahren: tragt Ankünfte ein, keine Zählungen.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } ist ein Mannschaftszeitfahren: tragt Zählungen ein, keine Ankünfte.
     [told] Dieses Zeitfahren hat schon ein Ergebnis: berichtigt jenen Eintrag.
     [sum] Die Summe der drei Zählungen von { $who } kann neben der niedrigsten nicht so klein sein.
+    [left] Es können nicht mehr als { $most } Teamzüge übrig sein.
    *[count] Die Zählung von { $who } ist eine Zahl der Strecke, ab 0.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
@@ -492,10 +509,18 @@ seconds-option-crash_line = Reihe der Gestürzten
 seconds-option-crash_line-help = In welcher Reihenfolge Gestürzte weiterfahren.
 seconds-option-crash_line-arrival = Nach Ankunft
 seconds-option-crash_line-causer_first = Der Verursacher zuerst
+seconds-option-fall_card = Karte für einen Sturz
+seconds-option-fall_card-help = Wann gibt man die Karte für einen gestürzten Fahrer ab: in dem Zug, den er aussetzt (niederländischer Text), oder sofort, bevor er aussetzt (französischer Text)?
+seconds-option-fall_card-skipped_turn = Im ausgesetzten Zug
+seconds-option-fall_card-at_once = Sofort
 seconds-option-passing_principle = Platz lassen
 seconds-option-passing_principle-help = Darf man so langsam fahren, dass der nächste Fahrer eingesperrt ist?
 seconds-option-passing_principle-true = Niemanden einsperren
 seconds-option-passing_principle-false = Alles erlaubt
+seconds-option-passing_protects = Platz für wen
+seconds-option-passing_protects-help = Welchem Fahrer lässt man Platz: dem nächsten am Zug (niederländischer Text) oder dem direkt dahinter, nicht daneben (französischer Text)?
+seconds-option-passing_protects-next_turn = Dem Nächsten am Zug
+seconds-option-passing_protects-behind = Dem Fahrer dahinter
 seconds-option-refill_finished = Karten für Fahrer im Ziel
 seconds-option-refill_finished-help = Zählt ein neues Austeilen auch Fahrer, die im Ziel sind?
 seconds-option-refill_finished-false = Nur für Fahrer im Rennen
@@ -517,6 +542,10 @@ seconds-option-ttt_refill = Zweites Austeilen im Zeitfahren
 seconds-option-ttt_refill-help = Fünf neue Karten für jeden Fahrer, oder auf fünf auffüllen.
 seconds-option-ttt_refill-full = Fünf dazu: zehn Züge
 seconds-option-ttt_refill-top_up = Auf fünf: neun Züge
+seconds-option-ttt_time = Zeit im Zeitfahren
+seconds-option-ttt_time-help = Was geht von 200 ab: wie weit der letzte Fahrer des Teams kommt, oder, wie auf einer Straßenetappe, seine Felder hinter der Linie, mit 10 Sekunden für jeden späteren Zug? Die Plätze bleiben gleich.
+seconds-option-ttt_time-counts = Wie weit er kommt
+seconds-option-ttt_time-finish = Felder hinter der Linie
 seconds-option-ttt_start_order = Start im Zeitfahren
 seconds-option-ttt_start_order-help = Wer zuerst startet: reihum vom Startspieler an, oder das langsamste Team.
 seconds-option-ttt_start_order-clockwise = Reihum
@@ -571,7 +600,10 @@ seconds-sheet-surrender = { $who } gibt vor dieser Runde { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } ab.
-seconds-sheet-deal = Nach dieser Runde bekommt jeder fünf neue Karten je Fahrer im Rennen.
+seconds-sheet-deal = { $finished ->
+    [yes] Nach dieser Runde bekommt, wer noch im Rennen ist, fünf neue Karten für jeden seiner drei Fahrer.
+   *[no] Nach dieser Runde bekommt jeder fünf neue Karten je Fahrer im Rennen.
+}
 seconds-sheet-order = Reihenfolge dieser Runde
 seconds-sheet-cell = { $number }{ $lane ->
     [0] {""}, neben der Straße
@@ -619,6 +651,9 @@ seconds-sheet-field-counts = Was hat jeder Fahrer erreicht?
 seconds-sheet-field-counts-help = Seine Zahl; hinter der Linie zählt es weiter, und jeder übrige Teamzug bringt 10.
 seconds-sheet-field-lowest = Was hat der Letzte jedes Teams erreicht?
 seconds-sheet-field-lowest-help = Die Summe der drei nur, wenn zwei Teams gleichauf sind.
+seconds-sheet-field-lowest-and-sum-help = Auch die Summe der drei: Für Gelb entscheidet sie zwischen Fahrern, die gleichauf sind.
+seconds-sheet-field-left = Teamzüge übrig bei der ersten Ankunft?
+seconds-sheet-field-left-help = Die des Teams, von dem ein Fahrer im frühesten Zug über die Linie kam; 0, wenn das der letzte war oder niemand darüber kam.
 seconds-sheet-field-positions = Wo stehen die Fahrer?
 seconds-sheet-field-positions-help = Neben der Straße: keine Spur, sondern der Platz in der Reihe der Wartenden.
 seconds-sheet-column-after = Runde
@@ -650,8 +685,20 @@ seconds-sheet-told-finish = { $stage }: { $whos } im Ziel { $after ->
 seconds-sheet-told-result = { $stage }: das ganze Ergebnis, nach Runde und Feld: { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: ein Bonus für { $who }: { seconds-gain }.
-seconds-sheet-told-counts = { $stage }: { $whos } erreichen { $figures }.
-seconds-sheet-told-lowest = { $stage }: die Letzten von { $whos } erreichen { $figures }.
+seconds-sheet-told-counts = { $left ->
+    [0] { $stage }: { $whos } erreichen { $figures }.
+   *[other] { $stage }: { $whos } erreichen { $figures }; { $left ->
+        [one] ein Teamzug war
+       *[other] { $left } Teamzüge waren
+    } übrig, als der erste Fahrer über die Linie kam.
+}
+seconds-sheet-told-lowest = { $left ->
+    [0] { $stage }: die Letzten von { $whos } erreichen { $figures }.
+   *[other] { $stage }: die Letzten von { $whos } erreichen { $figures }; { $left ->
+        [one] ein Teamzug war
+       *[other] { $left } Teamzüge waren
+    } übrig, als der erste Fahrer über die Linie kam.
+}
 seconds-sheet-told-round = { $stage }: nächste Runde.
 seconds-sheet-told-positions = { $stage }: { $whos } stehen auf { $figures }.
 
@@ -752,10 +799,15 @@ seconds-explain-case-brake = Führen alle Karten zum Sturz, musst du sie nutzen.
 seconds-explain-case-remount = Es wird keine Karte abgegeben: Er fährt einen normalen Zug vom Straßenrand aus.
 seconds-explain-case-kept = Sie liegt offen, gehört dem Fahrer, der sie zog, und kommt nach Gebrauch, oder wenn er im Ziel ist, unter den Stapel.
 seconds-explain-cure-skip = Ein Zug: Gib eine Karte ab, dann fährt er vom Straßenrand weiter.
+seconds-explain-cure-skip-paid = Ein Zug, dann fährt er vom Straßenrand weiter.
 seconds-explain-cure-remount = Ein Zug: Gib eine Karte ab, dann fährt er vom Straßenrand weiter. Oder { $title }, sofort.
+seconds-explain-cure-remount-paid = Ein Zug, dann fährt er vom Straßenrand weiter. Oder { $title }: Er verliert keinen.
 seconds-explain-yellow = Der schnellste Fahrer über alle bisherigen Etappen, Bonussekunden abgezogen. Ab der zweiten Etappe, und ohne Vorteil auf der Straße.
 seconds-explain-skips-name = Setzt einen Zug aus
-seconds-explain-skips = Dieser Fahrer ist gestürzt oder hat eine Panne: Er setzt seinen nächsten Zug aus, und du gibst dann eine Karte deiner Wahl ab.
+seconds-explain-skips = { $fall_card ->
+    [at_once] Dieser Fahrer ist gestürzt oder hat eine Panne: Er setzt seinen nächsten Zug aus. Du gibst eine Karte deiner Wahl ab, für einen Sturz sofort, für eine Panne im ausgesetzten Zug.
+   *[skipped_turn] Dieser Fahrer ist gestürzt oder hat eine Panne: Er setzt seinen nächsten Zug aus, und du gibst dann eine Karte deiner Wahl ab.
+}
 seconds-explain-case-beside = Er steht am Straßenrand: Er versperrt niemandem den Weg, gibt keinen Windschatten und kann nicht getroffen werden.
 seconds-explain-case-only-he = Nur er setzt aus; die anderen seines Teams fahren weiter.
 seconds-explain-delta-name = Nächste Karte zählt anders

@@ -161,7 +161,11 @@ seconds-hint-stay = The card gives no step; the rider stays where he is.
 seconds-hint-crash = Crash at { $number }, together with { $bibs }. Your hand is shown, and you skip a turn.
 seconds-hint-crash-joined = You ride into the crash at { $number }. Your hand is shown, and you skip a turn.
 seconds-hint-surrender = It is laid aside face down: every round costs a card for each rider.
-seconds-hint-hand-in = It is laid aside face down; in the next round the rider goes on.
+seconds-hint-hand-in = { $when ->
+    [fall] It is laid aside face down; the rider then sits out his next turn.
+   *[turn] It is laid aside face down; in the next round the rider goes on.
+}
+    .options = fall_card=any
 seconds-hint-discard = You draw a new card for it; { $count ->
     [one] this is the last one
    *[other] { $count } in all
@@ -277,8 +281,15 @@ seconds-event-crashed = { $alone ->
    *[no] Crash at *{ $number }*, caused by { $bib }!
 }
 seconds-event-fell = { seconds-rider } lies beside the road at { $number }.
-seconds-event-handed_in = { seconds-rider } gets back on the bike; a card is handed in.
-seconds-event-remounted = { seconds-rider } has the mechanic beside him and rides on at once.
+seconds-event-handed_in = { $when ->
+    [fall] A card is handed in for { seconds-rider }.
+   *[turn] { seconds-rider } gets back on the bike; a card is handed in.
+}
+seconds-event-sat_out = { seconds-rider } gets back on the bike.
+seconds-event-remounted = { $when ->
+    [fall] { seconds-rider } has the mechanic beside him and misses no turn.
+   *[turn] { seconds-rider } has the mechanic beside him and rides on at once.
+}
 seconds-event-surrendered = { $you ->
     [yes] *You* surrender { $card }.
    *[no] *{ $who }* surrenders a card.
@@ -420,8 +431,12 @@ seconds-refusal-SEC-10-2 = *{ $card }* would end in a crash, and you can avoid o
 seconds-refusal-SEC-10-4 = He rides on as long as the road is free and stops on the last free cell.
 seconds-refusal-SEC-10-5 = Nobody chooses where to fall: the crash takes the lane furthest from the numbers.
 seconds-refusal-SEC-10-12 = This is for a rider who has fallen: he skips a turn, and one card is handed in.
-seconds-refusal-SEC-11-4 = That would lock in the next rider, and you have another way.
-    .options = passing_principle=true
+    .options = fall_card=any
+seconds-refusal-SEC-11-4 = { $passing_protects ->
+    [behind] That would lock in the rider behind you, and you have another way.
+   *[next_turn] That would lock in the next rider, and you have another way.
+}
+    .options = passing_principle=true, passing_protects
 seconds-refusal-SEC-12-4 = Beyond the line you ride as far as card and road allow.
 seconds-refusal-SEC-12-6 = Only who finds no free cell beyond the line stops on it.
 seconds-refusal-SEC-13-3 = { $due ->
@@ -435,6 +450,7 @@ seconds-refusal-SEC-17-3 = In a team time trial you choose the rider, and each o
 seconds-refusal-SEC-17-4 = { $who } is to ride now: teams go in the order in which they started.
     .options = ttt_start_order=any
 seconds-refusal-SEC-17-6 = Number { $bib } is past the line already.
+    .options = ttt_time=any
 seconds-refusal-SEC-9-1 = { $fault ->
     [told] { $sprint } has been told already: correct that entry.
     [gone] This board has no { $sprint } any more. Strike out what was entered for it first.
@@ -443,15 +459,20 @@ seconds-refusal-SEC-9-1 = { $fault ->
 seconds-refusal-SEC-9-5 = { $who } wins once at { $sprint }, not twice.
     .options = sprint_order=any
 seconds-refusal-SEC-17-5 = In { $stage } nobody wins bonus seconds or points: it is a time trial.
-seconds-refusal-SEC-17-11 = The team of { $who } is level with another: the sum of its three counts decides.
+seconds-refusal-SEC-17-11 = { $fault ->
+    [yellow] The sum of the three counts of { $who } is missing: for yellow it decides between riders who are level.
+   *[level] The team of { $who } is level with another: the sum of its three counts decides.
+}
     .options = yellow_after_trial=any
 seconds-refusal-SEC-18-3 = { $stage } is ridden on the road: tell who came home, not counts.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } is a team time trial: tell counts, not finishes.
     [told] This time trial has a result already: correct that entry.
     [sum] The sum of the three counts of { $who } cannot be so small beside the lowest.
+    [left] No more than { $most } team turns can be left.
    *[count] The count of { $who } is a number of the course, from 0 on.
 }
+    .options = yellow_after_trial=any, ttt_time=any
 seconds-refusal-SEC-18-7 = { $fault ->
     [twice] { $who } is home already.
     [missing] The finish of { $who } is missing.
@@ -508,10 +529,18 @@ seconds-option-crash_line = Line of the fallen
 seconds-option-crash_line-help = In which order the fallen ride on.
 seconds-option-crash_line-arrival = As they came
 seconds-option-crash_line-causer_first = Who caused it first
+seconds-option-fall_card = Card for a crash
+seconds-option-fall_card-help = When do you hand in the card for a fallen rider: in the turn he skips (Dutch text), or at once, before he skips it (French text)?
+seconds-option-fall_card-skipped_turn = In the skipped turn
+seconds-option-fall_card-at_once = At once
 seconds-option-passing_principle = Passing principle
 seconds-option-passing_principle-help = May you ride so slowly that the next rider is locked in?
 seconds-option-passing_principle-true = No locking in
 seconds-option-passing_principle-false = Everything goes
+seconds-option-passing_protects = Room for whom
+seconds-option-passing_protects-help = To which rider must you leave room: the next in turn (Dutch text), or the one right behind you, not beside you (French text)?
+seconds-option-passing_protects-next_turn = The next in turn
+seconds-option-passing_protects-behind = The rider behind you
 seconds-option-refill_finished = Cards for riders who are in
 seconds-option-refill_finished-help = Does a new deal count riders who have finished too?
 seconds-option-refill_finished-false = Only for riders on the road
@@ -533,6 +562,10 @@ seconds-option-ttt_refill = Second deal in time trials
 seconds-option-ttt_refill-help = Five new cards a rider, or up to five.
 seconds-option-ttt_refill-full = Five more: ten turns
 seconds-option-ttt_refill-top_up = Up to five: nine turns
+seconds-option-ttt_time = Time in time trials
+seconds-option-ttt_time-help = What is taken from 200: how far the last rider of the team has come, or, as in a road stage, the cells he is past the line, with 10 seconds for each later turn? The places stay the same.
+seconds-option-ttt_time-counts = How far he has come
+seconds-option-ttt_time-finish = Cells past the line
 seconds-option-ttt_start_order = Start of time trials
 seconds-option-ttt_start_order-help = Who starts first: clockwise from the starting player, or the slowest team.
 seconds-option-ttt_start_order-clockwise = Clockwise
@@ -587,7 +620,10 @@ seconds-sheet-surrender = { $who } surrenders { $cards ->
     [one] one card
    *[other] { $cards } cards
 } before this round.
-seconds-sheet-deal = After this round everybody still racing is dealt five new cards a rider.
+seconds-sheet-deal = { $finished ->
+    [yes] After this round everybody still racing is dealt five new cards for each of the three riders.
+   *[no] After this round everybody still racing is dealt five new cards a rider.
+}
 seconds-sheet-order = Turns of this round
 seconds-sheet-cell = { $number }{ $lane ->
     [0] {""}, beside the road
@@ -635,6 +671,9 @@ seconds-sheet-field-counts = What did each rider reach?
 seconds-sheet-field-counts-help = His number; past the line the cells go on, and each team turn left brings 10.
 seconds-sheet-field-lowest = What did the last rider of each team reach?
 seconds-sheet-field-lowest-help = The sum of the three only where two teams are level.
+seconds-sheet-field-lowest-and-sum-help = The sum of the three as well: it decides between riders level for yellow.
+seconds-sheet-field-left = Team turns left at the first finish?
+seconds-sheet-field-left-help = Of the team whose rider crossed the line in its earliest turn; 0 if it was the last one, or if no rider did.
 seconds-sheet-field-positions = Where do the riders stand?
 seconds-sheet-field-positions-help = Beside the road: no lane, but the place in the line of those who wait there.
 seconds-sheet-column-after = Round
@@ -666,8 +705,20 @@ seconds-sheet-told-finish = { $stage }: { $whos } home { $after ->
 seconds-sheet-told-result = { $stage }: the whole result, by round and cell: { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: a bonus for { $who }: { seconds-gain }.
-seconds-sheet-told-counts = { $stage }: { $whos } reach { $figures }.
-seconds-sheet-told-lowest = { $stage }: the last riders of { $whos } reach { $figures }.
+seconds-sheet-told-counts = { $left ->
+    [0] { $stage }: { $whos } reach { $figures }.
+   *[other] { $stage }: { $whos } reach { $figures }; { $left ->
+        [one] one team turn was
+       *[other] { $left } team turns were
+    } left when the first rider crossed the line.
+}
+seconds-sheet-told-lowest = { $left ->
+    [0] { $stage }: the last riders of { $whos } reach { $figures }.
+   *[other] { $stage }: the last riders of { $whos } reach { $figures }; { $left ->
+        [one] one team turn was
+       *[other] { $left } team turns were
+    } left when the first rider crossed the line.
+}
 seconds-sheet-told-round = { $stage }: next round.
 seconds-sheet-told-positions = { $stage }: { $whos } stand on { $figures }.
 
@@ -773,14 +824,23 @@ seconds-explain-case-adds-up = Several add up. A card that is only handed in doe
 seconds-explain-case-void = In a team time trial it is void.
 seconds-explain-case-brake = When every card would crash you must use it. It helps neither against a pile-up nor on a move by a chance card.
 seconds-explain-case-remount = No card is handed in: he takes a normal turn from beside the road.
+    .options = fall_card=any
 seconds-explain-case-kept = It lies open, belongs to the rider who drew it, and goes under the pile once used or when he has finished.
 seconds-explain-cure-skip = One turn: hand in a card, then he rides on from beside the road.
-    .options = chance=any
+    .options = chance=any, fall_card=any
+seconds-explain-cure-skip-paid = One turn, then he rides on from beside the road.
+    .options = chance=any, fall_card=at_once
 seconds-explain-cure-remount = One turn: hand in a card, then he rides on from beside the road. Or { $title }, at once.
-    .options = chance=true
+    .options = chance=true, fall_card=any
+seconds-explain-cure-remount-paid = One turn, then he rides on from beside the road. Or { $title }: he misses none.
+    .options = chance=true, fall_card=at_once
 seconds-explain-yellow = The fastest rider by time over all stages so far, bonus seconds taken off. From the second stage on, and no advantage on the road.
 seconds-explain-skips-name = Skips a turn
-seconds-explain-skips = This rider has fallen or has a puncture: he skips his next turn, and you hand in a card of your choice then.
+seconds-explain-skips = { $fall_card ->
+    [at_once] This rider has fallen or has a puncture: he skips his next turn. You hand in a card of your choice, for a crash at once, for a puncture in the skipped turn.
+   *[skipped_turn] This rider has fallen or has a puncture: he skips his next turn, and you hand in a card of your choice then.
+}
+    .options = fall_card
 seconds-explain-case-beside = He stands beside the road: he blocks nobody, gives no slipstream and cannot be hit.
 seconds-explain-case-only-he = Only he skips; the others of his team ride on.
 seconds-explain-delta-name = Next card counts differently

@@ -161,7 +161,10 @@ seconds-hint-stay = La carte ne donne aucun pas ; le coureur reste où il est.
 seconds-hint-crash = Chute au { $number }, avec { $bibs }. Votre main est montrée et vous passez un tour.
 seconds-hint-crash-joined = Vous êtes pris dans la chute du { $number }. Votre main est montrée et vous passez un tour.
 seconds-hint-surrender = Elle est posée face cachée : chaque tour coûte une carte par coureur.
-seconds-hint-hand-in = Elle est posée face cachée ; au tour suivant le coureur repart.
+seconds-hint-hand-in = { $when ->
+    [fall] Elle est posée face cachée ; le coureur passe ensuite son prochain tour.
+   *[turn] Elle est posée face cachée ; au tour suivant le coureur repart.
+}
 seconds-hint-discard = Vous piochez une carte à sa place ; { $count ->
     [one] c’est la dernière
    *[other] { $count } en tout
@@ -277,8 +280,15 @@ seconds-event-crashed = { $alone ->
    *[no] Chute au *{ $number }*, provoquée par le { $bib } !
 }
 seconds-event-fell = { seconds-rider } est sur le bas-côté au { $number }.
-seconds-event-handed_in = { seconds-rider } se remet en selle ; une carte est rendue.
-seconds-event-remounted = { seconds-rider } a le mécanicien à ses côtés et repart aussitôt.
+seconds-event-handed_in = { $when ->
+    [fall] Une carte est rendue pour { seconds-rider }.
+   *[turn] { seconds-rider } se remet en selle ; une carte est rendue.
+}
+seconds-event-sat_out = { seconds-rider } se remet en selle.
+seconds-event-remounted = { $when ->
+    [fall] { seconds-rider } a le mécanicien à ses côtés et ne passe pas de tour.
+   *[turn] { seconds-rider } a le mécanicien à ses côtés et repart aussitôt.
+}
 seconds-event-surrendered = { $you ->
     [yes] *Vous* rendez { $card }.
    *[no] *{ $who }* rend une carte.
@@ -414,7 +424,10 @@ seconds-refusal-SEC-10-2 = *{ $card }* finirait par une chute, et vous pouvez l�
 seconds-refusal-SEC-10-4 = Il roule tant que la route est libre et s’arrête sur la dernière case libre.
 seconds-refusal-SEC-10-5 = On ne choisit pas où l’on tombe : la chute prend le couloir le plus loin des numéros.
 seconds-refusal-SEC-10-12 = C’est pour un coureur tombé : il passe un tour, et une carte est rendue.
-seconds-refusal-SEC-11-4 = Vous enfermeriez le coureur suivant, et vous avez une autre solution.
+seconds-refusal-SEC-11-4 = { $passing_protects ->
+    [behind] Vous enfermeriez le coureur qui est derrière vous, et vous avez une autre solution.
+   *[next_turn] Vous enfermeriez le coureur suivant, et vous avez une autre solution.
+}
 seconds-refusal-SEC-12-4 = Au-delà de la ligne on va aussi loin que la carte et la route le permettent.
 seconds-refusal-SEC-12-6 = On ne finit sur la ligne que si aucune case n’est libre derrière.
 seconds-refusal-SEC-13-3 = { $due ->
@@ -433,12 +446,16 @@ seconds-refusal-SEC-9-1 = { $fault ->
 }
 seconds-refusal-SEC-9-5 = { $who } gagne une fois à { $sprint }, pas deux.
 seconds-refusal-SEC-17-5 = Dans { $stage }, pas de bonifications : c’est un contre-la-montre.
-seconds-refusal-SEC-17-11 = L’équipe de { $who } est à égalité : la somme de ses trois comptes décide.
+seconds-refusal-SEC-17-11 = { $fault ->
+    [yellow] Il manque la somme des trois comptes de { $who } : pour le jaune, elle départage les coureurs à égalité.
+   *[level] L’équipe de { $who } est à égalité : la somme de ses trois comptes décide.
+}
 seconds-refusal-SEC-18-3 = { $stage } se court sur la route : notez les arrivées, pas des comptes.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } est un contre-la-montre par équipes : notez les comptes, pas les arrivées.
     [told] Ce contre-la-montre a déjà un résultat : corrigez cette entrée.
     [sum] La somme des trois comptes de { $who } ne peut être si petite à côté du plus petit.
+    [left] Il ne peut rester plus de { $most } relais.
    *[count] Le compte de { $who } est un numéro du parcours, à partir de 0.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
@@ -497,10 +514,18 @@ seconds-option-crash_line = Coureurs à terre
 seconds-option-crash_line-help = Dans quel ordre ceux qui sont tombés repartent.
 seconds-option-crash_line-arrival = Selon l’arrivée
 seconds-option-crash_line-causer_first = Le fautif d’abord
+seconds-option-fall_card = Carte d’une chute
+seconds-option-fall_card-help = Quand rend-on la carte d’un coureur tombé : au tour qu’il passe (texte néerlandais), ou aussitôt, avant de le passer (texte français) ?
+seconds-option-fall_card-skipped_turn = Au tour passé
+seconds-option-fall_card-at_once = Aussitôt
 seconds-option-passing_principle = Laisser passer
 seconds-option-passing_principle-help = Peut-on rouler assez lentement pour enfermer le coureur suivant ?
 seconds-option-passing_principle-true = On n’enferme personne
 seconds-option-passing_principle-false = Tout est permis
+seconds-option-passing_protects = À qui laisser la place
+seconds-option-passing_protects-help = À quel coureur laisser la place : au prochain à rouler (texte néerlandais), ou à celui qui est juste derrière vous, et non à côté (texte français) ?
+seconds-option-passing_protects-next_turn = Au prochain à rouler
+seconds-option-passing_protects-behind = Au coureur derrière vous
 seconds-option-refill_finished = Cartes des coureurs arrivés
 seconds-option-refill_finished-help = Une nouvelle donne compte-t-elle aussi les coureurs arrivés ?
 seconds-option-refill_finished-false = Seulement ceux en course
@@ -522,6 +547,10 @@ seconds-option-ttt_refill = Deuxième donne du contre-la-montre
 seconds-option-ttt_refill-help = Cinq cartes de plus par coureur, ou compléter à cinq.
 seconds-option-ttt_refill-full = Cinq de plus : dix relais
 seconds-option-ttt_refill-top_up = Compléter à cinq : neuf relais
+seconds-option-ttt_time = Temps du contre-la-montre
+seconds-option-ttt_time-help = Qu’ôte-t-on de 200 : ce qu’atteint le dernier coureur de l’équipe ou, comme dans une étape en ligne, ses cases après la ligne, avec 10 secondes par relais de retard ? Les places restent les mêmes.
+seconds-option-ttt_time-counts = Ce qu’il atteint
+seconds-option-ttt_time-finish = Ses cases après la ligne
 seconds-option-ttt_start_order = Départ du contre-la-montre
 seconds-option-ttt_start_order-help = Qui part d’abord : dans le sens horaire depuis le premier joueur, ou l’équipe la plus lente.
 seconds-option-ttt_start_order-clockwise = Sens horaire
@@ -576,7 +605,10 @@ seconds-sheet-surrender = { $who } rend { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } avant ce tour.
-seconds-sheet-deal = Après ce tour, chacun reçoit cinq nouvelles cartes par coureur en course.
+seconds-sheet-deal = { $finished ->
+    [yes] Après ce tour, chaque équipe encore en course reçoit cinq nouvelles cartes pour chacun de ses trois coureurs.
+   *[no] Après ce tour, chacun reçoit cinq nouvelles cartes par coureur en course.
+}
 seconds-sheet-order = Ordre de ce tour
 seconds-sheet-cell = { $number }{ $lane ->
     [0] {""}, au bord de la route
@@ -624,6 +656,9 @@ seconds-sheet-field-counts = Qu’a atteint chaque coureur ?
 seconds-sheet-field-counts-help = Son numéro ; après la ligne on continue de compter, et chaque tour d’équipe restant apporte 10.
 seconds-sheet-field-lowest = Qu’a atteint le dernier de chaque équipe ?
 seconds-sheet-field-lowest-help = La somme des trois seulement si deux équipes sont à égalité.
+seconds-sheet-field-lowest-and-sum-help = La somme des trois aussi : elle départage les coureurs à égalité pour le jaune.
+seconds-sheet-field-left = Relais restants à la première arrivée ?
+seconds-sheet-field-left-help = Ceux de l’équipe dont un coureur a franchi la ligne à son relais le plus précoce ; 0 si c’était le dernier, ou si personne ne l’a franchie.
 seconds-sheet-field-positions = Où sont les coureurs ?
 seconds-sheet-field-positions-help = Au bord de la route : pas de couloir, mais la place dans la file de ceux qui attendent.
 seconds-sheet-column-after = Tour
@@ -655,8 +690,14 @@ seconds-sheet-told-finish = { $stage } : { $whos } à l’arrivée { $after ->
 seconds-sheet-told-result = { $stage } : le résultat entier, par tour et case : { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint } : { $whos }.
 seconds-sheet-told-bonus = { $stage } : bonification pour { $who } : { seconds-gain }.
-seconds-sheet-told-counts = { $stage } : { $whos } atteignent { $figures }.
-seconds-sheet-told-lowest = { $stage } : les derniers de { $whos } atteignent { $figures }.
+seconds-sheet-told-counts = { $left ->
+    [0] { $stage } : { $whos } atteignent { $figures }.
+   *[other] { $stage } : { $whos } atteignent { $figures } ; il restait { $left } relais quand le premier coureur a franchi la ligne.
+}
+seconds-sheet-told-lowest = { $left ->
+    [0] { $stage } : les derniers de { $whos } atteignent { $figures }.
+   *[other] { $stage } : les derniers de { $whos } atteignent { $figures } ; il restait { $left } relais quand le premier coureur a franchi la ligne.
+}
 seconds-sheet-told-round = { $stage } : tour suivant.
 seconds-sheet-told-positions = { $stage } : { $whos } sont au { $figures }.
 
@@ -757,10 +798,15 @@ seconds-explain-case-brake = Quand toutes les cartes mènent à la chute, il fau
 seconds-explain-case-remount = Aucune carte n’est rendue : il joue un tour normal depuis le bas-côté.
 seconds-explain-case-kept = Elle reste visible, appartient au coureur qui l’a tirée et va sous la pile une fois utilisée ou quand il est arrivé.
 seconds-explain-cure-skip = Un tour : rendez une carte, puis il repart du bas-côté.
+seconds-explain-cure-skip-paid = Un tour, puis il repart du bas-côté.
 seconds-explain-cure-remount = Un tour : rendez une carte, puis il repart du bas-côté. Ou { $title }, aussitôt.
+seconds-explain-cure-remount-paid = Un tour, puis il repart du bas-côté. Ou { $title } : il n’en passe aucun.
 seconds-explain-yellow = Le coureur le plus rapide sur toutes les étapes courues, secondes de bonification déduites. À partir de la deuxième étape, et sans avantage sur la route.
 seconds-explain-skips-name = Passe un tour
-seconds-explain-skips = Ce coureur est tombé ou a crevé : il passe son prochain tour, et vous rendez alors une carte de votre choix.
+seconds-explain-skips = { $fall_card ->
+    [at_once] Ce coureur est tombé ou a crevé : il passe son prochain tour. Vous rendez une carte de votre choix, aussitôt pour une chute, au tour passé pour une crevaison.
+   *[skipped_turn] Ce coureur est tombé ou a crevé : il passe son prochain tour, et vous rendez alors une carte de votre choix.
+}
 seconds-explain-case-beside = Il est sur le bas-côté : il ne gêne personne, ne donne pas d’aspiration et ne peut pas être heurté.
 seconds-explain-case-only-he = Lui seul passe ; les autres de son équipe roulent.
 seconds-explain-delta-name = La prochaine carte compte autrement

@@ -161,7 +161,10 @@ seconds-hint-stay = De kaart geeft geen stap; de renner blijft waar hij is.
 seconds-hint-crash = Valpartij op { $number }, samen met { $bibs }. Je hand wordt getoond en je slaat een beurt over.
 seconds-hint-crash-joined = Je rijdt in de valpartij op { $number }. Je hand wordt getoond en je slaat een beurt over.
 seconds-hint-surrender = Ze gaat gedekt weg: elke ronde kost een kaart per renner.
-seconds-hint-hand-in = Ze gaat gedekt weg; de volgende ronde rijdt de renner verder.
+seconds-hint-hand-in = { $when ->
+    [fall] Ze gaat gedekt weg; daarna slaat de renner zijn volgende beurt over.
+   *[turn] Ze gaat gedekt weg; de volgende ronde rijdt de renner verder.
+}
 seconds-hint-discard = Je trekt er een nieuwe kaart voor; { $count ->
     [one] dit is de laatste
    *[other] { $count } in totaal
@@ -277,8 +280,15 @@ seconds-event-crashed = { $alone ->
    *[no] Valpartij op *{ $number }*, veroorzaakt door { $bib }!
 }
 seconds-event-fell = { seconds-rider } ligt langs de weg bij { $number }.
-seconds-event-handed_in = { seconds-rider } kruipt weer op de fiets; er gaat een kaart weg.
-seconds-event-remounted = { seconds-rider } heeft de mecanicien naast zich en rijdt meteen verder.
+seconds-event-handed_in = { $when ->
+    [fall] Voor { seconds-rider } gaat er een kaart weg.
+   *[turn] { seconds-rider } kruipt weer op de fiets; er gaat een kaart weg.
+}
+seconds-event-sat_out = { seconds-rider } kruipt weer op de fiets.
+seconds-event-remounted = { $when ->
+    [fall] { seconds-rider } heeft de mecanicien naast zich en mist geen beurt.
+   *[turn] { seconds-rider } heeft de mecanicien naast zich en rijdt meteen verder.
+}
 seconds-event-surrendered = { $you ->
     [yes] *Jij* levert { $card } in.
    *[no] *{ $who }* levert een kaart in.
@@ -414,7 +424,10 @@ seconds-refusal-SEC-10-2 = *{ $card }* zou op een valpartij uitlopen, en je kunt
 seconds-refusal-SEC-10-4 = Hij rijdt zolang de weg vrij is en stopt op het laatste vrije vak.
 seconds-refusal-SEC-10-5 = Niemand kiest waar hij valt: de valpartij neemt de strook het verst van de nummers.
 seconds-refusal-SEC-10-12 = Dat is voor een gevallen renner: hij slaat een beurt over en er gaat één kaart weg.
-seconds-refusal-SEC-11-4 = Zo sluit je de volgende renner in, en je kunt ook anders.
+seconds-refusal-SEC-11-4 = { $passing_protects ->
+    [behind] Zo sluit je de renner achter je in, en je kunt ook anders.
+   *[next_turn] Zo sluit je de volgende renner in, en je kunt ook anders.
+}
 seconds-refusal-SEC-12-4 = Voorbij de streep rijd je zo ver als kaart en weg toelaten.
 seconds-refusal-SEC-12-6 = Op de streep eindigt alleen wie er voorbij geen vrij vak vindt.
 seconds-refusal-SEC-13-3 = { $due ->
@@ -433,12 +446,16 @@ seconds-refusal-SEC-9-1 = { $fault ->
 }
 seconds-refusal-SEC-9-5 = { $who } wint bij { $sprint } één keer, niet twee.
 seconds-refusal-SEC-17-5 = In { $stage } wint niemand bonificaties: het is een tijdrit.
-seconds-refusal-SEC-17-11 = De ploeg van { $who } staat gelijk: de som van haar drie tellingen beslist.
+seconds-refusal-SEC-17-11 = { $fault ->
+    [yellow] De som van de drie tellingen van { $who } ontbreekt: voor het geel beslist ze tussen renners die gelijk staan.
+   *[level] De ploeg van { $who } staat gelijk: de som van haar drie tellingen beslist.
+}
 seconds-refusal-SEC-18-3 = { $stage } gaat over de weg: noteer wie binnenkwam, geen tellingen.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } is een ploegentijdrit: noteer tellingen, geen aankomsten.
     [told] Deze tijdrit heeft al een uitslag: verbeter die regel.
     [sum] De som van de drie tellingen van { $who } kan niet zo klein zijn naast de laagste.
+    [left] Er kunnen niet meer dan { $most } ploegbeurten over zijn.
    *[count] De telling van { $who } is een nummer van het parcours, vanaf 0.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
@@ -497,10 +514,18 @@ seconds-option-crash_line = Rij van gevallenen
 seconds-option-crash_line-help = In welke volgorde wie viel weer verder rijdt.
 seconds-option-crash_line-arrival = Naar aankomst
 seconds-option-crash_line-causer_first = De veroorzaker eerst
+seconds-option-fall_card = Kaart voor een val
+seconds-option-fall_card-help = Wanneer lever je de kaart voor een gevallen renner in: in de beurt die hij overslaat (Nederlandse tekst), of meteen, voordat hij die overslaat (Franse tekst)?
+seconds-option-fall_card-skipped_turn = In de overgeslagen beurt
+seconds-option-fall_card-at_once = Meteen
 seconds-option-passing_principle = Passeerprincipe
 seconds-option-passing_principle-help = Mag je zo traag rijden dat de volgende renner ingesloten raakt?
 seconds-option-passing_principle-true = Niemand insluiten
 seconds-option-passing_principle-false = Alles mag
+seconds-option-passing_protects = Ruimte voor wie
+seconds-option-passing_protects-help = Welke renner laat je ruimte: wie hierna aan de beurt is (Nederlandse tekst), of wie vlak achter je zit, niet naast je (Franse tekst)?
+seconds-option-passing_protects-next_turn = Wie hierna aan de beurt is
+seconds-option-passing_protects-behind = Wie achter je zit
 seconds-option-refill_finished = Kaarten voor wie binnen is
 seconds-option-refill_finished-help = Telt een nieuwe deling ook renners die al binnen zijn?
 seconds-option-refill_finished-false = Alleen wie nog rijdt
@@ -522,6 +547,10 @@ seconds-option-ttt_refill = Tweede deling in de tijdrit
 seconds-option-ttt_refill-help = Vijf nieuwe kaarten per renner, of aanvullen tot vijf.
 seconds-option-ttt_refill-full = Vijf erbij: tien beurten
 seconds-option-ttt_refill-top_up = Tot vijf: negen beurten
+seconds-option-ttt_time = Tijd in tijdritten
+seconds-option-ttt_time-help = Wat gaat er van 200 af: hoever de laatste renner van de ploeg komt, of, zoals in een rit in lijn, zijn vakken voorbij de streep, met 10 seconden voor elke latere beurt? De plaatsen blijven dezelfde.
+seconds-option-ttt_time-counts = Hoever hij komt
+seconds-option-ttt_time-finish = Vakken voorbij de streep
 seconds-option-ttt_start_order = Start van de tijdrit
 seconds-option-ttt_start_order-help = Wie er eerst start: met de klok mee vanaf de startspeler, of de traagste ploeg.
 seconds-option-ttt_start_order-clockwise = Met de klok mee
@@ -576,7 +605,10 @@ seconds-sheet-surrender = { $who } levert voor deze ronde { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 } in.
-seconds-sheet-deal = Na deze ronde krijgt iedereen vijf nieuwe kaarten per renner die nog rijdt.
+seconds-sheet-deal = { $finished ->
+    [yes] Na deze ronde krijgt wie nog rijdt vijf nieuwe kaarten voor elk van de drie renners.
+   *[no] Na deze ronde krijgt iedereen vijf nieuwe kaarten per renner die nog rijdt.
+}
 seconds-sheet-order = Beurten van deze ronde
 seconds-sheet-cell = { $number }{ $lane ->
     [0] {""}, naast de weg
@@ -624,6 +656,9 @@ seconds-sheet-field-counts = Wat haalde elke renner?
 seconds-sheet-field-counts-help = Zijn nummer; voorbij de streep telt het door, en elke ploegbeurt over brengt 10.
 seconds-sheet-field-lowest = Wat haalde de laatste van elke ploeg?
 seconds-sheet-field-lowest-help = De som van de drie alleen als twee ploegen gelijk zijn.
+seconds-sheet-field-lowest-and-sum-help = Ook de som van de drie: die beslist tussen renners die gelijk staan voor het geel.
+seconds-sheet-field-left = Ploegbeurten over bij de eerste aankomst?
+seconds-sheet-field-left-help = Van de ploeg met een renner die in haar vroegste beurt over de streep kwam; 0 als dat de laatste was, of als niemand er kwam.
 seconds-sheet-field-positions = Waar staan de renners?
 seconds-sheet-field-positions-help = Naast de weg: geen strook, maar de plaats in de rij van wie daar wachten.
 seconds-sheet-column-after = Ronde
@@ -655,8 +690,20 @@ seconds-sheet-told-finish = { $stage }: { $whos } binnen { $after ->
 seconds-sheet-told-result = { $stage }: de hele uitslag, naar ronde en vak: { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: een bonificatie voor { $who }: { seconds-gain }.
-seconds-sheet-told-counts = { $stage }: { $whos } halen { $figures }.
-seconds-sheet-told-lowest = { $stage }: de laatsten van { $whos } halen { $figures }.
+seconds-sheet-told-counts = { $left ->
+    [0] { $stage }: { $whos } halen { $figures }.
+   *[other] { $stage }: { $whos } halen { $figures }; { $left ->
+        [one] één ploegbeurt was
+       *[other] { $left } ploegbeurten waren
+    } over toen de eerste renner over de streep kwam.
+}
+seconds-sheet-told-lowest = { $left ->
+    [0] { $stage }: de laatsten van { $whos } halen { $figures }.
+   *[other] { $stage }: de laatsten van { $whos } halen { $figures }; { $left ->
+        [one] één ploegbeurt was
+       *[other] { $left } ploegbeurten waren
+    } over toen de eerste renner over de streep kwam.
+}
 seconds-sheet-told-round = { $stage }: volgende ronde.
 seconds-sheet-told-positions = { $stage }: { $whos } staan op { $figures }.
 
@@ -757,10 +804,15 @@ seconds-explain-case-brake = Leiden alle kaarten tot een valpartij, dan moet je 
 seconds-explain-case-remount = Er wordt geen kaart ingeleverd: hij rijdt een gewone beurt vanaf de kant van de weg.
 seconds-explain-case-kept = Ze ligt open, hoort bij de renner die haar trok en gaat onder de stapel na gebruik of als hij binnen is.
 seconds-explain-cure-skip = Eén beurt: lever een kaart in, daarna rijdt hij vanaf de kant weer mee.
+seconds-explain-cure-skip-paid = Eén beurt, daarna rijdt hij vanaf de kant weer mee.
 seconds-explain-cure-remount = Eén beurt: lever een kaart in, daarna rijdt hij vanaf de kant weer mee. Of { $title }, meteen.
+seconds-explain-cure-remount-paid = Eén beurt, daarna rijdt hij vanaf de kant weer mee. Of { $title }: dan mist hij er geen.
 seconds-explain-yellow = De snelste renner over alle etappes tot nu toe, bonificatieseconden eraf. Vanaf de tweede etappe, en zonder voordeel op de weg.
 seconds-explain-skips-name = Slaat een beurt over
-seconds-explain-skips = Deze renner is gevallen of staat lek: hij slaat zijn volgende beurt over, en jij levert dan een kaart naar keuze in.
+seconds-explain-skips = { $fall_card ->
+    [at_once] Deze renner is gevallen of staat lek: hij slaat zijn volgende beurt over. Je levert een kaart naar keuze in, voor een val meteen, voor een lekke band in de overgeslagen beurt.
+   *[skipped_turn] Deze renner is gevallen of staat lek: hij slaat zijn volgende beurt over, en jij levert dan een kaart naar keuze in.
+}
 seconds-explain-case-beside = Hij staat langs de weg: hij verspert niemand, geeft geen windvoordeel en kan niet geraakt worden.
 seconds-explain-case-only-he = Alleen hij slaat over; de anderen van zijn ploeg rijden door.
 seconds-explain-delta-name = Volgende kaart telt anders

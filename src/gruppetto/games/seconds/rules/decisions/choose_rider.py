@@ -10,10 +10,10 @@ from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules.actions import RIDER, Move, move
 from gruppetto.games.seconds.rules.decisions.ride import not_yet
+from gruppetto.games.seconds.rules.falls import waiting
 from gruppetto.games.seconds.rules.naming import of_rider, piece
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition, team
 from gruppetto.games.seconds.rules.rounds import begin_turn
-from gruppetto.games.seconds.rules.trials import waiting
 from gruppetto.games.seconds.rules.view import SecondsView
 
 VERBS: Final = (RIDER,)

@@ -106,7 +106,7 @@ def why(state: SecondsPosition, action: Move) -> Refusal:
         return not_kept(state, BOOST)
     steps = steps_of(state, _value(state, action.verb, action.card))
     about = of_rider(state, rider) | {"card": card_name(action.card), "steps": steps, "to": action.number}
-    about |= told(state.course.options, *_SLIPSTREAM) | _in_the_way(state, action, steps)
+    about |= told(state.course.options, *_SLIPSTREAM, "passing_protects") | _in_the_way(state, action, steps)
     return Refusal(_rule_against(state, action, steps), about)
 
 
