@@ -292,7 +292,7 @@ vainqueur-refusal-VAI-4-1 = { $why ->
 }
 vainqueur-refusal-VAI-5-2 = *{ $card }* ist für einen Gegner, nicht für dich selbst.
 vainqueur-refusal-VAI-5-4 = *{ $card }* liegt vor dir: kein Kilometer, bis du das behoben hast.
-vainqueur-refusal-VAI-5-5 = Vor { $who } liegt schon *{ $card }*; niemand bekommt zwei.
+vainqueur-refusal-VAI-5-5 = Vor { $who } liegt schon *{ $card }*; niemand hat zwei zugleich.
 vainqueur-refusal-VAI-6-5 = *{ $card }* hilft nicht gegen *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Vor dir liegt nichts, was *{ $card }* beheben könnte.
 vainqueur-refusal-VAI-7-4 = *{ $card }* liegt vor dir: kein Sprint, bevor du das behoben hast.

@@ -294,7 +294,8 @@ vainqueur-refusal-VAI-4-1 = { $why ->
 vainqueur-refusal-VAI-5-2 = *{ $card }* is for a rival, not for yourself.
 vainqueur-refusal-VAI-5-4 = *{ $card }* lies in front of you: not a kilometre until you clear it.
     .options = sprint_while_blocked=any
-vainqueur-refusal-VAI-5-5 = *{ $card }* lies in front of { $who } already; nobody gets two.
+vainqueur-refusal-VAI-5-5 = *{ $card }* lies in front of { $who } already; nobody has two at once.
+    .options = handicap_limit=any
 vainqueur-refusal-VAI-6-5 = *{ $card }* does not clear *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Nothing lies in front of you that *{ $card }* could clear.
 vainqueur-refusal-VAI-7-4 = *{ $card }* lies in front of you: no sprint before you have cleared it.
@@ -325,6 +326,7 @@ vainqueur-refusal-VAI-16-8 = { $by ->
     [you] At this table you give each rival 1 handicap a stage, and { $who } has had yours.
    *[all] At this table each rider is given 1 handicap a stage, and { $who } has had theirs.
 }
+    .options = handicap_limit=per_stage/per_rival
 vainqueur-refusal-VAI-16-1 = At this table you discard only when you are stuck, and you still have a play.
     .options = discard=only_if_stuck
 vainqueur-refusal-VAI-17-1 = The prologue has been told already: { $who } is ahead in it.
@@ -567,8 +569,11 @@ vainqueur-explain-common-handicaps = { $sprint_while_blocked ->
 }. At the end of the stage it is gone.
     .options = sprint_while_blocked, discard
 vainqueur-explain-common-once = Nobody has more than 1 handicap at a time, of whatever kind.
+    .options = handicap_limit=at_a_time
 vainqueur-explain-common-once-per_stage = Nobody is given more than 1 handicap in a stage, of whatever kind.
+    .options = handicap_limit=per_stage
 vainqueur-explain-common-once-per_rival = Each rival may give you 1 handicap a stage, of whatever kind, and you never have more than 1 at a time.
+    .options = handicap_limit=per_rival
 vainqueur-explain-spent-name = No further handicap
 vainqueur-explain-common-counters = Only on a handicap that lies in front of you, and it takes your whole turn: you ride again from the next one on.
 vainqueur-explain-cure-one = { $card }.

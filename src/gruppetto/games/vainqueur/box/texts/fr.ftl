@@ -292,7 +292,7 @@ vainqueur-refusal-VAI-4-1 = { $why ->
 }
 vainqueur-refusal-VAI-5-2 = *{ $card }* se pose devant un adversaire, pas devant soi.
 vainqueur-refusal-VAI-5-4 = *{ $card }* est devant vous : pas un kilomètre avant que ce handicap ne soit annulé.
-vainqueur-refusal-VAI-5-5 = *{ $card }* est déjà devant { $who } ; on n’en pose jamais deux.
+vainqueur-refusal-VAI-5-5 = *{ $card }* est déjà devant { $who } ; on n’en a jamais deux à la fois.
 vainqueur-refusal-VAI-6-5 = *{ $card }* n’annule pas *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Il n’y a rien devant vous que *{ $card }* puisse annuler.
 vainqueur-refusal-VAI-7-4 = *{ $card }* est devant vous : pas de sprint avant d’avoir annulé ce handicap.
@@ -561,7 +561,7 @@ vainqueur-explain-common-handicaps = { $sprint_while_blocked ->
 vainqueur-explain-common-once = Personne n’a plus de 1 handicap à la fois, quel qu’il soit.
 vainqueur-explain-common-once-per_stage = Personne ne reçoit plus de 1 handicap dans une étape, quel qu’il soit.
 vainqueur-explain-common-once-per_rival = Chaque adversaire peut vous donner 1 handicap par étape, quel qu’il soit, et vous n’en avez jamais plus de 1 à la fois.
-vainqueur-explain-spent-name = Plus de handicap
+vainqueur-explain-spent-name = Plus aucun handicap
 vainqueur-explain-common-counters = Seulement sur un handicap posé devant vous, et c’est tout votre tour : vous roulez de nouveau au suivant.
 vainqueur-explain-cure-one = { $card }.
 vainqueur-explain-cure-two = { $card } ou { $other }.

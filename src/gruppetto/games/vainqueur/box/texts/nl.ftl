@@ -292,7 +292,7 @@ vainqueur-refusal-VAI-4-1 = { $why ->
 }
 vainqueur-refusal-VAI-5-2 = *{ $card }* is voor een tegenstander, niet voor jezelf.
 vainqueur-refusal-VAI-5-4 = *{ $card }* ligt voor je: geen kilometer tot je dat verhelpt.
-vainqueur-refusal-VAI-5-5 = Voor { $who } ligt al *{ $card }*; niemand krijgt er twee.
+vainqueur-refusal-VAI-5-5 = Voor { $who } ligt al *{ $card }*; niemand heeft er twee tegelijk.
 vainqueur-refusal-VAI-6-5 = *{ $card }* helpt niet tegen *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Er ligt niets voor je dat *{ $card }* kan verhelpen.
 vainqueur-refusal-VAI-7-4 = *{ $card }* ligt voor je: geen sprint voor je dat hebt verholpen.
