@@ -55,6 +55,17 @@ def worth_writing(offered: tuple[Option, ...], chosen: Options) -> dict[str, Cho
     return {name: choice for name, choice in chosen.items() if name not in silent or choice != silent[name]}
 
 
+def told(chosen: Options, *names: str) -> dict[str, str]:
+    """Choices as the parameters of a sentence that says what holds at this table; on and off are `yes` and `no`."""
+    return {name: _said(chosen[name]) for name in names}
+
+
+def _said(choice: Choice) -> str:
+    if isinstance(choice, bool):
+        return "yes" if choice else "no"
+    return choice
+
+
 def _choose(option: Option, value: object) -> Choice:
     words = {str(choice).lower(): choice for choice in option.choices}
     choice = words.get(str(value).lower())

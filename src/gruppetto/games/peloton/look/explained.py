@@ -18,8 +18,8 @@ def explained(setup: Setup[PelotonEdition]) -> list[Chapter]:
         Chapter("dice", _say("chapter-dice"), _dice(setup), [_say("common-dice")]),
         Chapter("cards", _say("chapter-cards"), cards, [_say("common-cards")]),
         Chapter("jerseys", _say("chapter-jerseys"), [_jersey(card) for card in PRECEDENCE], [_say("common-jerseys")]),
-        Chapter("riders", _say("chapter-riders"), _on_riders()),
-        Chapter("groups", _say("chapter-groups"), _on_groups()),
+        Chapter("riders", _say("chapter-riders"), _on_riders(setup)),
+        Chapter("groups", _say("chapter-groups"), _on_groups(setup)),
         Chapter("road", _say("chapter-road"), _on_the_road(setup)),
     ]
 
@@ -84,10 +84,11 @@ def _jersey(card: int) -> Explanation:
 # --- marks and lines ---
 
 
-def _on_riders() -> list[Explanation]:
+def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
     attack = [_say("case-solo"), _say("case-with-group"), _say("case-alone")]
+    who = _say("attack" if setup.options["climb_attack"] == "lead_or_free" else "attack-both")
     return [
-        Explanation("mark:attack", _say("attack-name"), _say("attack"), "PEL-11.5", cases=attack, symbol="attack"),
+        Explanation("mark:attack", _say("attack-name"), who, "PEL-11.5", cases=attack, symbol="attack"),
         Explanation(
             "mark:stuck", _say("stuck-name"), _say("stuck"), "PEL-6.1", _say("cure-sequence"), symbol="mark-crash"
         ),
@@ -98,12 +99,11 @@ def _on_riders() -> list[Explanation]:
     ]
 
 
-def _on_groups() -> list[Explanation]:
+def _on_groups(setup: Setup[PelotonEdition]) -> list[Explanation]:
     away = [_say("case-let-go")]
+    caught = _say("breakaway" if setup.options["who_catches"] == "group" else "breakaway-position")
     return [
-        Explanation(
-            "mark:breakaway", _say("breakaway-name"), _say("breakaway"), "PEL-12.2", cases=away, symbol="pic-breakaway"
-        ),
+        Explanation("mark:breakaway", _say("breakaway-name"), caught, "PEL-12.2", cases=away, symbol="pic-breakaway"),
         Explanation("mark:braked", _say("braked-name"), _say("braked"), "PEL-17.3", symbol="pic-headwind"),
         Explanation("mark:reset", _say("reset-name"), _say("reset"), "PEL-18.5", symbol="mark-crash"),
     ]

@@ -210,7 +210,8 @@ def _attackers(state: PelotonPosition) -> Reasons:
     for leader, size in zip(state.leaders, state.group_sizes, strict=True):
         attacks = state.attackers >> leader & 1
         yield attacks and size == 1, "a lone rider cannot attack (PEL-9.4)"
-        yield size > 1 and not attacks, "the leader of a group may attack (PEL-11.2)"
+        wrong = size > 1 and not attacks and not state.race.lead_and_free  # uphill he also needs free road (D-9)
+        yield wrong, "the leader of a group may attack (PEL-11.2)"
     yield state.attackers & ~sum(1 << rider for rider in state.order), "attackers are riders of order"
 
 

@@ -85,6 +85,13 @@ def empty_pace(state: PelotonPosition, group: int) -> None:
     state.climb_paces &= ~(1 << group)
 
 
+def may_catch(table: PelotonOpen, rider: int, die: int) -> bool:
+    """Whether the symbol of this die lets a member catch an open breakaway (PEL-12.2): it takes the die of the attack,
+    and attack position too where that is the reading (D-12)."""
+    in_position = not table.race.catch_in_position or bool(table.attackers >> rider & 1)
+    return in_position and table.breakaway_dice[table.group_of[rider]] == die
+
+
 def close(state: PelotonPosition, group: int, tell: Tell | None) -> None:
     """A breakaway that somebody lets go is closed for the group (PEL-12.4, 12.5)."""
     if state.breakaways[group]:

@@ -61,6 +61,10 @@ class Race(Compiled[PelotonEdition]):
         self.uphill_lone_wind = options["uphill_lone_wind"] is True
         self.windy_bridge = options["bridge_dice"] == "reduced"
         """Whether the bridge takes from the white and the red die too."""
+        self.lead_and_free = options["climb_attack"] == "lead_and_free"
+        """Whether attack position on a climb takes both the lead and free road (D-9)."""
+        self.catch_in_position = options["who_catches"] == "attack_position"
+        """Whether only riders in attack position catch a breakaway (D-12)."""
         self.red_sets_pace = options["red_sets_pace"] is True
         self.dnf_out = options["dnf_scope"] == "race"
         self.exact_move = options["exact_move"] is True

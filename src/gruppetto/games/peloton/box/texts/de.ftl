@@ -49,9 +49,11 @@ peloton-mark-sprint = Sprint: 5, 3, 2, 1 Punkte für die ersten vier, die hier s
 peloton-mark-summit = Bergwertung: 5, 3, 2, 1 Punkte für die ersten vier, die hier sind
 peloton-mark-attack-lead = Darf attackieren: führt die Gruppe
 peloton-mark-attack-free = Darf attackieren: freie Straße voraus
+peloton-mark-attack-catch = In Angriffsposition: darf zum Ausreißer aufschließen
 peloton-mark-stuck = Eingebaut: kann in diesem Durchgang nicht mehr fahren
 peloton-mark-card = Hat die { $card }
 peloton-mark-breakaway = Einer ist weg: mit Attacke auf dem Würfel aufschließen, { $value } Felder
+peloton-mark-breakaway-position = Einer ist weg: aus der Angriffsposition mit Attacke auf dem Würfel aufschließen, { $value } Felder
 peloton-mark-braked = { $count ->
     [one] Der nächste Fahrer ist gebremst
    *[other] Die nächsten { $count } Fahrer sind gebremst
@@ -226,7 +228,10 @@ peloton-hint-card-polka = { $attack ->
 peloton-hint-solo = Erst { $first ->
     [one] ein Feld
    *[other] { $first } Felder
-}, dann 3 bis 6 mehr mit dem grünen Würfel. Wer hinter dir das Symbol wirft, darf aufschließen.
+}, dann 3 bis 6 mehr mit dem grünen Würfel. Wer hinter dir { $who_catches ->
+    [attack_position] in Angriffsposition das Symbol wirft
+   *[group] das Symbol wirft
+}, darf aufschließen.
 peloton-hint-group = { $first } und der grüne Würfel für die ganze Gruppe: das neue Tempo.
 peloton-hint-catch = { $value ->
     [one] Ein Feld
@@ -424,10 +429,19 @@ peloton-refusal-PEL-7-4 = Die { $bib } führt die Gruppe und muss werfen: noch g
 peloton-refusal-PEL-7-8 = Die Gruppe hat kein Tempo, das man mitgehen könnte.
 peloton-refusal-PEL-9-2 = Die { $bib } fährt allein: keine Gruppe, kein Tempo.
 peloton-refusal-PEL-9-4 = Wer allein fährt, hat niemanden zu attackieren.
-peloton-refusal-PEL-11-5 = Zur Attacke gehören das Symbol auf dem Würfel und die Position: an der Spitze der Gruppe oder mit freier Straße voraus.
+peloton-refusal-PEL-11-5 = Zur Attacke gehören das Symbol auf dem Würfel und die Position: an der Spitze der Gruppe oder mit freier Straße voraus{ $climb_attack ->
+    [lead_and_free] ; am Anstieg beides
+   *[lead_or_free] {""}
+}.
 peloton-refusal-PEL-12-1 = Einer ist mit { $value } weg: wer jetzt kommt, muss werfen.
-peloton-refusal-PEL-12-2 = Es gibt keinen Ausreißer, zu dem man mit diesem Würfel aufschließt.
-peloton-refusal-PEL-12-3 = Solange einer weg ist, dient das Symbol zum Aufschließen.
+peloton-refusal-PEL-12-2 = Es gibt keinen Ausreißer, zu dem man mit diesem Würfel aufschließt{ $who_catches ->
+    [attack_position] , oder der Fahrer ist nicht in Angriffsposition
+   *[group] {""}
+}.
+peloton-refusal-PEL-12-3 = Solange einer weg ist, dient das Symbol { $who_catches ->
+    [attack_position] nur in Angriffsposition, und nur zum Aufschließen
+   *[group] zum Aufschließen
+}.
 peloton-refusal-PEL-12-5 = Der Ausreißer ist fort: für den Rest des Durchgangs ist das Symbol nur eine Zahl.
 peloton-refusal-PEL-14-1 = Am Anstieg wirft man nur Gepunktet, nicht { $die }.
 peloton-refusal-PEL-15-3 = Am Anstieg attackiert jeder für sich.
@@ -497,6 +511,14 @@ peloton-option-bridge_dice = Brücke und Würfel
 peloton-option-bridge_dice-help = Nimmt der Wind auf der Brücke auch dem weißen und dem roten Würfel zwei?
 peloton-option-bridge_dice-spared = Nein: nur dem gelben
 peloton-option-bridge_dice-reduced = Ja: immer zwei weniger
+peloton-option-climb_attack = Angriffsposition am Anstieg
+peloton-option-climb_attack-help = Reicht es am Anstieg, die Gruppe zu führen oder freie Straße zu haben, oder gehört zur Attacke beides?
+peloton-option-climb_attack-lead_or_free = Spitze oder freie Straße
+peloton-option-climb_attack-lead_and_free = Spitze und freie Straße
+peloton-option-who_catches = Zum Ausreißer aufschließen
+peloton-option-who_catches-help = Darf jeder der Gruppe mit dem Symbol aufschließen, oder nur, wer in Angriffsposition ist?
+peloton-option-who_catches-group = Jeder der Gruppe
+peloton-option-who_catches-attack_position = Nur in Angriffsposition
 peloton-option-red_sets_pace = Roter Würfel
 peloton-option-red_sets_pace-help = Ist eine rote Zahl das Tempo der Gruppe, oder nur Sache des Fahrers?
 peloton-option-red_sets_pace-true = Macht das Tempo
@@ -756,6 +778,7 @@ peloton-explain-jersey-green = Die meisten Punkte an den Sprints. Der Träger ha
 peloton-explain-jersey-polka = Die meisten Punkte an den Bergwertungen. Der Träger hat die gepunktete Karte.
 peloton-explain-attack-name = Darf attackieren
 peloton-explain-attack = Dieser Fahrer führt seine Gruppe oder hat freie Straße vor sich: Mit dem Symbol auf dem Würfel darf er attackieren, bis der Durchgang endet.
+peloton-explain-attack-both = Dieser Fahrer führt seine Gruppe oder hat freie Straße vor sich, am Anstieg beides: Mit dem Symbol auf dem Würfel darf er attackieren, bis der Durchgang endet.
 peloton-explain-case-with-group = Mit der Gruppe, nur im Flachen: 2 und die grüne Zahl sind das Tempo für alle.
 peloton-explain-case-alone = Wer allein fährt, kann nie attackieren.
 peloton-explain-stuck-name = Eingebaut
@@ -767,6 +790,7 @@ peloton-explain-big-crash-name = Schwerer Sturz
 peloton-explain-big-crash = Der Fahrer ist von der Straße und aus dem Rennen. Die nächsten 2 seiner Gruppe gehen zu Boden und verlieren diesen Zug.
 peloton-explain-breakaway-name = Ausreißer
 peloton-explain-breakaway = Einer der Gruppe ist weg. Wer folgt, muss werfen oder eine Karte spielen; mit dem Symbol auf demselben Würfel darf er aufschließen, so weit, wie der Ausreißer insgesamt fuhr.
+peloton-explain-breakaway-position = Einer der Gruppe ist weg. Wer folgt, muss werfen oder eine Karte spielen; in Angriffsposition, mit dem Symbol auf demselben Würfel, darf er aufschließen, so weit, wie der Ausreißer insgesamt fuhr.
 peloton-explain-case-let-go = Jeder andere Wurf, ein Verzicht oder ein Sturz lässt ihn ziehen.
 peloton-explain-braked-name = Gebremst
 peloton-explain-braked = Nach einem weißen Wurf dürfen die nächsten 2 der Gruppe mitgehen, Weiß werfen oder eine Karte spielen, aber nicht Gelb oder Rot werfen.

@@ -49,9 +49,11 @@ peloton-mark-sprint = Sprint: 5, 3, 2, 1 points for the first four who get here
 peloton-mark-summit = Summit: 5, 3, 2, 1 points for the first four who get here
 peloton-mark-attack-lead = May attack: leads the group
 peloton-mark-attack-free = May attack: free road ahead
+peloton-mark-attack-catch = In attack position: may catch the breakaway
 peloton-mark-stuck = Boxed in: cannot move in this sequence
 peloton-mark-card = Holds the { $card }
 peloton-mark-breakaway = Somebody is away: throw attack to catch, { $value } hexes
+peloton-mark-breakaway-position = Somebody is away: in attack position, throw attack to catch, { $value } hexes
 peloton-mark-braked = { $count ->
     [one] The next rider is braked
    *[other] The next { $count } riders are braked
@@ -226,7 +228,10 @@ peloton-hint-card-polka = { $attack ->
 peloton-hint-solo = { $first ->
     [one] One hex
    *[other] { $first } hexes
-} first, then 3 to 6 more with the green die. Who throws the symbol behind you may catch you.
+} first, then 3 to 6 more with the green die. Who throws the symbol behind you{ $who_catches ->
+    [attack_position] {" "}in attack position
+   *[group] {""}
+} may catch you.
 peloton-hint-group = { $first } and the green die for the whole group: the new pace.
 peloton-hint-catch = { $value ->
     [one] One hex
@@ -429,10 +434,19 @@ peloton-refusal-PEL-7-4 = Number { $bib } leads the group and must throw: there 
 peloton-refusal-PEL-7-8 = The group has no pace that could be taken.
 peloton-refusal-PEL-9-2 = Number { $bib } rides alone: no group, no pace to take.
 peloton-refusal-PEL-9-4 = Who rides alone has nobody to attack.
-peloton-refusal-PEL-11-5 = An attack needs the symbol on the die and attack position: the lead of the group, or free road ahead.
+peloton-refusal-PEL-11-5 = An attack needs the symbol on the die and attack position: the lead of the group, or free road ahead{ $climb_attack ->
+    [lead_and_free] ; on a climb both
+   *[lead_or_free] {""}
+}.
 peloton-refusal-PEL-12-1 = Somebody is away with { $value }: whoever comes next must throw.
-peloton-refusal-PEL-12-2 = There is no open breakaway to catch with this die.
-peloton-refusal-PEL-12-3 = While a breakaway is open the symbol serves to catch it.
+peloton-refusal-PEL-12-2 = There is no open breakaway to catch with this die{ $who_catches ->
+    [attack_position] , or the rider is not in attack position
+   *[group] {""}
+}.
+peloton-refusal-PEL-12-3 = While a breakaway is open the symbol serves { $who_catches ->
+    [attack_position] only riders in attack position, and only to catch it
+   *[group] to catch it
+}.
 peloton-refusal-PEL-12-5 = The breakaway was let go: the symbol is just a number for the rest of the sequence.
 peloton-refusal-PEL-14-1 = On a climb only the polka dot die is thrown, not { $die }.
 peloton-refusal-PEL-15-3 = On a climb everybody attacks for himself.
@@ -502,6 +516,14 @@ peloton-option-bridge_dice = Bridge and dice
 peloton-option-bridge_dice-help = Does the wind on the bridge take two from the white and the red die as well?
 peloton-option-bridge_dice-spared = No: only from yellow
 peloton-option-bridge_dice-reduced = Yes: always two less
+peloton-option-climb_attack = Attack position uphill
+peloton-option-climb_attack-help = On a climb, is it enough to lead the group or to have a free road ahead, or does an attack take both?
+peloton-option-climb_attack-lead_or_free = Lead or free road
+peloton-option-climb_attack-lead_and_free = Lead and free road
+peloton-option-who_catches = Catching a breakaway
+peloton-option-who_catches-help = May everybody of the group who throws the symbol catch the breakaway, or only who is in attack position?
+peloton-option-who_catches-group = Everybody of the group
+peloton-option-who_catches-attack_position = Only in attack position
 peloton-option-red_sets_pace = Red die
 peloton-option-red_sets_pace-help = Is a red number the pace of the group, or the rider’s own affair?
 peloton-option-red_sets_pace-true = Sets the pace
@@ -761,6 +783,7 @@ peloton-explain-jersey-green = The most points at sprints. Its rider holds the g
 peloton-explain-jersey-polka = The most points at summits. Its rider holds the polka dot card.
 peloton-explain-attack-name = May attack
 peloton-explain-attack = This rider leads his group or has a free road ahead: with the symbol on the die he may attack until the sequence ends.
+peloton-explain-attack-both = This rider leads his group or has a free road ahead, on a climb both: with the symbol on the die he may attack until the sequence ends.
 peloton-explain-case-with-group = With the group, on the flat only: 2 and the green number are the pace for all.
 peloton-explain-case-alone = Who rides alone can never attack.
 peloton-explain-stuck-name = Boxed in
@@ -772,6 +795,7 @@ peloton-explain-big-crash-name = Big crash
 peloton-explain-big-crash = The rider leaves the road and the race. The next 2 of his group are brought down and lose this turn.
 peloton-explain-breakaway-name = Breakaway
 peloton-explain-breakaway = Somebody of the group is away. Who comes next must throw or play a card; with the symbol on the same die he may catch, as far as the attacker rode in all.
+peloton-explain-breakaway-position = Somebody of the group is away. Who comes next must throw or play a card; in attack position, with the symbol on the same die, he may catch, as far as the attacker rode in all.
 peloton-explain-case-let-go = Any other throw, leaving it or a crash lets it go.
 peloton-explain-braked-name = Braked
 peloton-explain-braked = After a white throw the next 2 of the group may take the pace, throw white or play a card, but not throw yellow or red.

@@ -49,9 +49,11 @@ peloton-mark-sprint = Sprint : 5, 3, 2, 1 points aux quatre premiers qui arriven
 peloton-mark-summit = Sommet : 5, 3, 2, 1 points aux quatre premiers qui arrivent ici
 peloton-mark-attack-lead = Peut attaquer : en tête du groupe
 peloton-mark-attack-free = Peut attaquer : la route est libre devant lui
+peloton-mark-attack-catch = En position d’attaque : peut revenir sur l’échappée
 peloton-mark-stuck = Enfermé : ne peut plus bouger dans cette séquence
 peloton-mark-card = Détient la { $card }
 peloton-mark-breakaway = Un coureur est parti : une attaque au dé pour revenir, { $value } cases
+peloton-mark-breakaway-position = Un coureur est parti : en position d’attaque, une attaque au dé pour revenir, { $value } cases
 peloton-mark-braked = { $count ->
     [one] Le coureur suivant est freiné
    *[other] Les { $count } coureurs suivants sont freinés
@@ -227,7 +229,10 @@ peloton-hint-card-polka = { $attack ->
 peloton-hint-solo = D’abord { $first ->
     [one] une case
    *[other] { $first } cases
-}, puis 3 à 6 de plus au dé vert. Qui tire le symbole derrière vous peut vous rejoindre.
+}, puis 3 à 6 de plus au dé vert. Qui tire le symbole derrière vous{ $who_catches ->
+    [attack_position] {" "}en position d’attaque
+   *[group] {""}
+} peut vous rejoindre.
 peloton-hint-group = { $first } et le dé vert pour tout le groupe : la nouvelle allure.
 peloton-hint-catch = { $value ->
     [one] Une case
@@ -430,10 +435,19 @@ peloton-refusal-PEL-7-4 = Le { $bib } mène le groupe et doit lancer : il n’y 
 peloton-refusal-PEL-7-8 = Le groupe n’a pas d’allure à suivre.
 peloton-refusal-PEL-9-2 = Le { $bib } roule seul : pas de groupe, pas d’allure à suivre.
 peloton-refusal-PEL-9-4 = Qui roule seul n’a personne à attaquer.
-peloton-refusal-PEL-11-5 = Pour attaquer il faut le symbole du dé et la position : la tête du groupe, ou la route libre devant soi.
+peloton-refusal-PEL-11-5 = Pour attaquer il faut le symbole du dé et la position : la tête du groupe, ou la route libre devant soi{ $climb_attack ->
+    [lead_and_free] {" "}; en montée les deux
+   *[lead_or_free] {""}
+}.
 peloton-refusal-PEL-12-1 = Un coureur est parti avec { $value } : le suivant doit lancer.
-peloton-refusal-PEL-12-2 = Il n’y a pas d’échappée ouverte à rejoindre avec ce dé.
-peloton-refusal-PEL-12-3 = Tant qu’une échappée est ouverte, le symbole sert à la rejoindre.
+peloton-refusal-PEL-12-2 = Il n’y a pas d’échappée ouverte à rejoindre avec ce dé{ $who_catches ->
+    [attack_position] , ou le coureur n’est pas en position d’attaque
+   *[group] {""}
+}.
+peloton-refusal-PEL-12-3 = Tant qu’une échappée est ouverte, le symbole sert { $who_catches ->
+    [attack_position] seulement en position d’attaque, et seulement à la rejoindre
+   *[group] à la rejoindre
+}.
 peloton-refusal-PEL-12-5 = On a laissé filer l’échappée : jusqu’à la fin de la séquence le symbole n’est qu’un chiffre.
 peloton-refusal-PEL-14-1 = En montée on ne lance que le dé à pois ({ $die } : non).
 peloton-refusal-PEL-15-3 = En montée chacun attaque pour soi.
@@ -503,6 +517,14 @@ peloton-option-bridge_dice = Le pont et les dés
 peloton-option-bridge_dice-help = Sur le pont, le vent prend-il deux aussi au dé blanc et au dé rouge ?
 peloton-option-bridge_dice-spared = Non : au jaune seulement
 peloton-option-bridge_dice-reduced = Oui : toujours deux de moins
+peloton-option-climb_attack = Position d’attaque en montée
+peloton-option-climb_attack-help = En montée, suffit-il de mener le groupe ou d’avoir la route libre, ou faut-il les deux pour attaquer ?
+peloton-option-climb_attack-lead_or_free = Tête ou route libre
+peloton-option-climb_attack-lead_and_free = Tête et route libre
+peloton-option-who_catches = Revenir sur une échappée
+peloton-option-who_catches-help = Tout coureur du groupe qui tire le symbole peut-il revenir, ou seulement qui est en position d’attaque ?
+peloton-option-who_catches-group = Tout le groupe
+peloton-option-who_catches-attack_position = En position d’attaque
 peloton-option-red_sets_pace = Dé rouge
 peloton-option-red_sets_pace-help = Un chiffre rouge est-il l’allure du groupe, ou l’affaire du seul coureur ?
 peloton-option-red_sets_pace-true = Donne l’allure
@@ -762,6 +784,7 @@ peloton-explain-jersey-green = Le plus de points aux sprints. Son porteur détie
 peloton-explain-jersey-polka = Le plus de points aux sommets. Son porteur détient la carte à pois.
 peloton-explain-attack-name = Peut attaquer
 peloton-explain-attack = Ce coureur mène son groupe ou a la route libre devant lui : avec le symbole du dé, il peut attaquer jusqu’à la fin de la séquence.
+peloton-explain-attack-both = Ce coureur mène son groupe ou a la route libre devant lui, en montée les deux : avec le symbole du dé, il peut attaquer jusqu’à la fin de la séquence.
 peloton-explain-case-with-group = Avec le groupe, sur le plat seulement : 2 et le chiffre vert sont l’allure pour tous.
 peloton-explain-case-alone = Qui roule seul ne peut jamais attaquer.
 peloton-explain-stuck-name = Enfermé
@@ -773,6 +796,7 @@ peloton-explain-big-crash-name = Grosse chute
 peloton-explain-big-crash = Le coureur quitte la route et la course. Les 2 suivants de son groupe tombent et perdent ce tour.
 peloton-explain-breakaway-name = Échappée
 peloton-explain-breakaway = Un coureur du groupe est parti. Le suivant doit lancer ou jouer une carte ; avec le symbole du même dé, il peut revenir, d’autant de cases que l’attaquant en tout.
+peloton-explain-breakaway-position = Un coureur du groupe est parti. Le suivant doit lancer ou jouer une carte ; en position d’attaque, avec le symbole du même dé, il peut revenir, d’autant de cases que l’attaquant en tout.
 peloton-explain-case-let-go = Tout autre lancer, un renoncement ou une chute la laisse filer.
 peloton-explain-braked-name = Freinés
 peloton-explain-braked = Après un lancer blanc, les 2 suivants du groupe peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge.

@@ -49,9 +49,11 @@ peloton-mark-sprint = Sprint: 5, 3, 2, 1 punten voor de eerste vier die hier kom
 peloton-mark-summit = Top: 5, 3, 2, 1 punten voor de eerste vier die hier komen
 peloton-mark-attack-lead = Mag aanvallen: rijdt op kop van de groep
 peloton-mark-attack-free = Mag aanvallen: vrije weg voor zich
+peloton-mark-attack-catch = In aanvalspositie: mag bij de ontsnapping komen
 peloton-mark-stuck = Ingesloten: kan deze beurtronde niet meer weg
 peloton-mark-card = Heeft de { $card }
 peloton-mark-breakaway = Er is iemand weg: gooi aanval om terug te komen, { $value } vakken
+peloton-mark-breakaway-position = Er is iemand weg: gooi aanval in aanvalspositie om terug te komen, { $value } vakken
 peloton-mark-braked = { $count ->
     [one] De volgende renner is geremd
    *[other] De volgende { $count } renners zijn geremd
@@ -226,7 +228,10 @@ peloton-hint-card-polka = { $attack ->
 peloton-hint-solo = Eerst { $first ->
     [one] één vak
    *[other] { $first } vakken
-}, dan nog 3 tot 6 met de groene dobbelsteen. Wie achter je het symbool gooit, mag je terughalen.
+}, dan nog 3 tot 6 met de groene dobbelsteen. Wie achter je { $who_catches ->
+    [attack_position] in aanvalspositie het symbool gooit
+   *[group] het symbool gooit
+}, mag je terughalen.
 peloton-hint-group = { $first } en de groene dobbelsteen voor de hele groep: het nieuwe tempo.
 peloton-hint-catch = { $value ->
     [one] Eén vak
@@ -429,10 +434,19 @@ peloton-refusal-PEL-7-4 = Nummer { $bib } rijdt op kop en moet gooien: er is nog
 peloton-refusal-PEL-7-8 = De groep heeft geen tempo om te volgen.
 peloton-refusal-PEL-9-2 = Nummer { $bib } rijdt alleen: geen groep, geen tempo om te volgen.
 peloton-refusal-PEL-9-4 = Wie alleen rijdt, heeft niemand om aan te vallen.
-peloton-refusal-PEL-11-5 = Voor een aanval heb je het symbool nodig en de positie: op kop van de groep, of vrije weg voor je.
+peloton-refusal-PEL-11-5 = Voor een aanval heb je het symbool nodig en de positie: op kop van de groep, of vrije weg voor je{ $climb_attack ->
+    [lead_and_free] ; bergop beide
+   *[lead_or_free] {""}
+}.
 peloton-refusal-PEL-12-1 = Er is iemand weg met { $value }: wie dan komt, moet gooien.
-peloton-refusal-PEL-12-2 = Er is geen open ontsnapping die je met deze dobbelsteen terughaalt.
-peloton-refusal-PEL-12-3 = Zolang er een ontsnapping open is, dient het symbool om terug te komen.
+peloton-refusal-PEL-12-2 = Er is geen open ontsnapping die je met deze dobbelsteen terughaalt{ $who_catches ->
+    [attack_position] , of de renner is niet in aanvalspositie
+   *[group] {""}
+}.
+peloton-refusal-PEL-12-3 = Zolang er een ontsnapping open is, dient het symbool { $who_catches ->
+    [attack_position] alleen wie in aanvalspositie is, en alleen om terug te komen
+   *[group] om terug te komen
+}.
 peloton-refusal-PEL-12-5 = De ontsnapping is vertrokken: de rest van de beurtronde is het symbool gewoon een getal.
 peloton-refusal-PEL-14-1 = Bergop gooi je alleen bolletjes, niet { $die }.
 peloton-refusal-PEL-15-3 = Bergop valt ieder voor zichzelf aan.
@@ -502,6 +516,14 @@ peloton-option-bridge_dice = Brug en dobbelstenen
 peloton-option-bridge_dice-help = Kost de wind op de brug ook de witte en de rode dobbelsteen er twee?
 peloton-option-bridge_dice-spared = Nee: alleen geel
 peloton-option-bridge_dice-reduced = Ja: altijd twee minder
+peloton-option-climb_attack = Aanvalspositie bergop
+peloton-option-climb_attack-help = Is het op een klim genoeg om op kop te rijden of vrije weg te hebben, of heb je voor een aanval beide nodig?
+peloton-option-climb_attack-lead_or_free = Kop of vrije weg
+peloton-option-climb_attack-lead_and_free = Kop en vrije weg
+peloton-option-who_catches = Een ontsnapping terughalen
+peloton-option-who_catches-help = Mag ieder van de groep die het symbool gooit terugkomen, of alleen wie in aanvalspositie is?
+peloton-option-who_catches-group = Ieder van de groep
+peloton-option-who_catches-attack_position = Alleen in aanvalspositie
 peloton-option-red_sets_pace = Rode dobbelsteen
 peloton-option-red_sets_pace-help = Is een rood getal het tempo van de groep, of alleen van de renner zelf?
 peloton-option-red_sets_pace-true = Maakt het tempo
@@ -761,6 +783,7 @@ peloton-explain-jersey-green = De meeste punten aan de sprints. De drager heeft 
 peloton-explain-jersey-polka = De meeste punten op de toppen. De drager heeft de bolletjeskaart.
 peloton-explain-attack-name = Mag aanvallen
 peloton-explain-attack = Deze renner rijdt op kop van zijn groep of heeft vrije weg voor zich: met het symbool op de dobbelsteen mag hij aanvallen tot de beurtronde eindigt.
+peloton-explain-attack-both = Deze renner rijdt op kop van zijn groep of heeft vrije weg voor zich, bergop beide: met het symbool op de dobbelsteen mag hij aanvallen tot de beurtronde eindigt.
 peloton-explain-case-with-group = Met de groep, alleen op het vlakke: 2 en het groene getal zijn het tempo voor iedereen.
 peloton-explain-case-alone = Wie alleen rijdt, kan nooit aanvallen.
 peloton-explain-stuck-name = Ingesloten
@@ -772,6 +795,7 @@ peloton-explain-big-crash-name = Zware val
 peloton-explain-big-crash = De renner is van de weg en uit de koers. De volgende 2 van zijn groep gaan onderuit en verliezen deze beurt.
 peloton-explain-breakaway-name = Ontsnapping
 peloton-explain-breakaway = Iemand van de groep is weg. Wie volgt moet gooien of een kaart spelen; met het symbool op dezelfde dobbelsteen mag hij terugkomen, zo ver als de aanvaller in totaal reed.
+peloton-explain-breakaway-position = Iemand van de groep is weg. Wie volgt moet gooien of een kaart spelen; in aanvalspositie, met het symbool op dezelfde dobbelsteen, mag hij terugkomen, zo ver als de aanvaller in totaal reed.
 peloton-explain-case-let-go = Elke andere worp, het laten of een val laat haar gaan.
 peloton-explain-braked-name = Geremd
 peloton-explain-braked = Na een witte worp mogen de volgende 2 van de groep volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien.
