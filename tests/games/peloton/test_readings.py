@@ -1,10 +1,11 @@
-"""Other readings of the rulebook, by option: D-9 and D-12."""
+"""Other readings of the rulebook, by option: D-9, D-12, D-17 and D-19."""
 
 import pytest
 
 from gruppetto.engine import document
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton import GAME
+from gruppetto.games.peloton.rules.lines import end_move
 from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import (
     PHI,
@@ -16,13 +17,17 @@ from tests.games.peloton.table import (
     parse,
     play,
     race,
+    rider,
     setup_for,
+    told,
     turn,
 )
 
 L, M, R, P, Q = PHI
 BOTH = {"climb_attack": "lead_and_free"}
 IN_POSITION = {"who_catches": "attack_position"}
+ANEW = {"white_again": "prolongs"}
+BEHIND = {"crash_victims": "behind"}
 UPHILL_PHI = {bib: place.replace("T1", "T3").replace(".6", ".3").replace(".5", ".2") for bib, place in PHI.items()}
 """Formation Φ on the climb: L leads, R has a free road."""
 
@@ -132,16 +137,119 @@ def test_the_mark_of_a_breakaway_says_who_catches_it(options: dict[str, object],
 def test_a_refused_catch_or_attack_says_who_catches_at_this_table(options: dict[str, object]) -> None:
     state = away(options)
 
-    told = [told_why(state, text) for text in ("catch", "attack solo")]
+    reasons = [told_why(state, text) for text in ("catch", "attack solo")]
 
-    assert [why["rule"] for why in told] == ["PEL-12.2", "PEL-12.3"]
-    assert {why["who_catches"] for why in told} == {options.get("who_catches", "group")}
+    assert [why["rule"] for why in reasons] == ["PEL-12.2", "PEL-12.3"]
+    assert {why["who_catches"] for why in reasons} == {options.get("who_catches", "group")}
+
+
+# --- the white throw of a braked rider (D-17) ---
+
+
+def braked_twice(options: dict[str, object]) -> PelotonState:
+    """L has braked, and M, who is braked, has thrown white too and ridden."""
+    state = race(PHI, options=options)
+    turn(state, "throw white: 1", "move T1:3.7")
+    turn(state, "throw white: 3", "move T1:2.9")
+    return state
+
+
+@pytest.mark.rule("PEL-17.4", "PEL-17.5")
+@pytest.mark.parametrize(
+    ("options", "free"), [({}, ["adopt", "throw yellow", "throw white", "throw red"]), (ANEW, ["adopt", "throw white"])]
+)
+def test_by_option_a_forced_white_throw_brakes_the_next_two_anew(options: dict[str, object], free: list[str]) -> None:
+    state = braked_twice(options)
+
+    turn(state, "adopt", "move T1:5.8")
+
+    assert (in_turn(state), legal(state)) == (P, free)
+
+
+@pytest.mark.rule("PEL-17.4", "PEL-17.3")
+def test_by_option_everybody_is_free_again_after_the_new_two() -> None:
+    state = braked_twice(ANEW)
+    turn(state, "adopt", "move T1:5.8")
+
+    turn(state, "adopt", "move T1:3.6")
+
+    assert (in_turn(state), legal(state)) == (Q, ["adopt", "throw yellow", "throw white", "throw red"])
+
+
+@pytest.mark.rule("PEL-17.4")
+@pytest.mark.parametrize(("options", "quiet"), [({}, "yes"), (ANEW, "no")])
+def test_the_hint_for_white_says_whether_a_braked_rider_brakes_others(options: dict[str, object], quiet: str) -> None:
+    state = race(PHI, options=options)
+    turn(state, "throw white: 1", "move T1:3.7")
+
+    hint = next(
+        tried.hint for tried in GAME.attempts(state.view(state.to_decide)) if str(tried.action) == "throw white"
+    )
+
+    assert hint is not None
+    assert hint.args["lone"] == quiet
+
+
+@pytest.mark.rule("PEL-17.3", "PEL-17.4")
+@pytest.mark.parametrize("options", [{}, ANEW])
+def test_a_white_throw_says_who_is_held_up(options: dict[str, object]) -> None:
+    state = race(PHI, options=options)
+    turn(state, "throw white: 1", "move T1:3.7")
+
+    events = play(state, "throw white: 3")
+
+    assert [event["riders"] for event in told(events, "braked")] == ([["rider:3", "rider:7"]] if options else [])
+
+
+# --- who falls in a big crash (D-19) ---
+
+ABREAST = {1: "T1:5.6", 2: "T1:3.6", 3: "T1:4.6", 7: "T1:4.5"}
+"""1 leads with 2 at his height; 3 and then 7 stand behind them."""
+
+
+def brought_down(state: PelotonState) -> list[int]:
+    return [event["bib"] for event in told(play(state, "throw red: big"), "brought_down")]
+
+
+@pytest.mark.rule("PEL-18.4")
+@pytest.mark.parametrize(("options", "victims"), [({}, [2, 3]), (BEHIND, [3, 7])])
+def test_by_option_a_big_crash_hits_those_behind_on_the_road_and_not_who_is_beside(
+    options: dict[str, object], victims: list[int]
+) -> None:
+    assert brought_down(race(ABREAST, options=options)) == victims
+
+
+@pytest.mark.rule("PEL-18.4", "PEL-19.6")
+@pytest.mark.parametrize(("options", "victims"), [({}, [2, 3]), (BEHIND, [7])])
+def test_by_option_who_was_given_steps_and_is_past_the_crash_stays_up(
+    options: dict[str, object], victims: list[int]
+) -> None:
+    state = race(ABREAST, options=options)
+    end_move(state, rider(state, 3), state.leg.index["T1:4.8"], None)
+
+    assert brought_down(state) == victims
+
+
+@pytest.mark.rule("PEL-18.4", "PEL-18.5")
+def test_by_option_who_stood_beside_the_crash_is_next_and_sets_the_pace_anew() -> None:
+    state = race(ABREAST, options=BEHIND)
+
+    play(state, "throw red: big")
+
+    assert (in_turn(state), legal(state)) == (2, ["throw yellow"])
+
+
+@pytest.mark.rule("PEL-18.4")
+def test_by_option_a_rider_before_the_yellow_line_is_behind_one_past_it() -> None:
+    state = race({1: "T2:3.0", 2: "T1:3.9", 3: "T1:2.9"}, options=BEHIND)
+
+    assert brought_down(state) == [2, 3]
 
 
 # --- documents ---
 
 
-@pytest.mark.parametrize("options", [BOTH, IN_POSITION])
+@pytest.mark.parametrize("options", [BOTH, IN_POSITION, ANEW, BEHIND])
 def test_an_option_is_written_only_where_it_is_chosen(options: dict[str, object]) -> None:
     chosen, usual = race(UPHILL_PHI, options=options), race(UPHILL_PHI)
 

@@ -34,6 +34,8 @@ OPTIONS: Final = (
     Option("bridge_dice", ("spared", "reduced"), "spared", "PEL-26.4", added=True, reading=True),
     Option("climb_attack", ("lead_or_free", "lead_and_free"), "lead_or_free", "PEL-15.1", added=True, reading=True),
     Option("who_catches", ("group", "attack_position"), "group", "PEL-12.2", added=True, reading=True),
+    Option("white_again", ("ends", "prolongs"), "ends", "PEL-17.4", added=True, reading=True),
+    Option("crash_victims", ("order", "behind"), "order", "PEL-18.4", added=True, reading=True),
     Option("red_sets_pace", (True, False), True, "PEL-18.2", reading=True),
     Option("dnf_scope", ("race", "stage"), "race", "PEL-18.7", reading=True),
     Option("exact_move", (False, True), False, "PEL-2.5", reading=True),

@@ -34,10 +34,12 @@ def _say(key: str, **args: int | str) -> Text:
 def _dice(setup: Setup[PelotonEdition]) -> list[Explanation]:
     bridge = "case-bridge-spared" if setup.options["bridge_dice"] == "spared" else "case-bridge-reduced"
     pace = "case-red-pace" if setup.options["red_sets_pace"] else "case-red-alone"
+    again = "case-white-again" if setup.options["white_again"] == "ends" else "case-white-prolongs"
+    victims = [] if setup.options["crash_victims"] == "order" else ["case-victims-behind"]
     return [
         _die(setup, YELLOW, "PEL-5.1", "case-wind", "case-symbol"),
-        _die(setup, WHITE, "PEL-17.3", "case-white-pace", "case-white-again", bridge),
-        _die(setup, RED, "PEL-18.3", pace, "case-crash", "case-big-crash", bridge),
+        _die(setup, WHITE, "PEL-17.3", "case-white-pace", again, bridge),
+        _die(setup, RED, "PEL-18.3", pace, "case-crash", "case-big-crash", *victims, bridge),
         _die(setup, POLKA, "PEL-14.3", "case-four", "case-symbol-climb"),
         _die(setup, GREEN, "PEL-5.3", "case-solo"),
     ]
@@ -86,6 +88,7 @@ def _jersey(card: int) -> Explanation:
 
 def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
     attack = [_say("case-solo"), _say("case-with-group"), _say("case-alone")]
+    victims = [] if setup.options["crash_victims"] == "order" else [_say("case-victims-behind")]
     who = _say("attack" if setup.options["climb_attack"] == "lead_or_free" else "attack-both")
     return [
         Explanation("mark:attack", _say("attack-name"), who, "PEL-11.5", cases=attack, symbol="attack"),
@@ -95,7 +98,9 @@ def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
         Explanation(
             "mark:crash", _say("crash-name"), _say("crash"), "PEL-18.3", _say("cure-sequence"), symbol="die-red-CRASH"
         ),
-        Explanation("mark:big-crash", _say("big-crash-name"), _say("big-crash"), "PEL-18.4", symbol="die-red-BIG"),
+        Explanation(
+            "mark:big-crash", _say("big-crash-name"), _say("big-crash"), "PEL-18.4", cases=victims, symbol="die-red-BIG"
+        ),
     ]
 
 

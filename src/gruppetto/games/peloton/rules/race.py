@@ -65,6 +65,10 @@ class Race(Compiled[PelotonEdition]):
         """Whether attack position on a climb takes both the lead and free road (D-9)."""
         self.catch_in_position = options["who_catches"] == "attack_position"
         """Whether only riders in attack position catch a breakaway (D-12)."""
+        self.white_prolongs = options["white_again"] == "prolongs"
+        """Whether the white throw of a braked rider brakes the next two anew (D-17)."""
+        self.crash_behind = options["crash_victims"] == "behind"
+        """Whether a big crash brings down those who stand behind it, not the next in the order (D-19)."""
         self.red_sets_pace = options["red_sets_pace"] is True
         self.dnf_out = options["dnf_scope"] == "race"
         self.exact_move = options["exact_move"] is True

@@ -141,10 +141,16 @@ def _throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) 
         state.sheltered |= 1 << group  # a speed of his own: the pace stays (D-18)
         go(state, ridden(state, die, value))
         return False
-    if die == WHITE and not state.braked:
+    if die == WHITE and brakes_others(state):
         _brake(state, group, tell)
     ride_on_number(state, die, value, tell)
     return False
+
+
+def brakes_others(table: PelotonOpen) -> bool:
+    """Whether a white throw of the rider in turn brakes those after him, which it may not if he is braked himself
+    (PEL-17.4; D-17)."""
+    return not table.braked or table.race.white_prolongs
 
 
 def _brake(state: PelotonPosition, group: int, tell: Tell | None) -> None:
@@ -167,7 +173,7 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
         state.arrived = tuple(other for other in state.arrived if other != rider)
         if tell is not None:
             telling.big_crash(state, rider, place, tell)
-        for other in state.group(group, state.turn)[:VICTIMS]:
+        for other in _victims(state, group, place):
             state.fallen |= 1 << other
             if tell is not None:
                 telling.brought_down(state, other, tell)
@@ -179,6 +185,17 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
         empty_pace(state, group)
         state.resets |= 1 << group
     close(state, group, tell)
+
+
+def _victims(table: PelotonOpen, group: int, place: int) -> list[int]:
+    """Who goes down with a big crash on this hex: the next members in the order, or those who now stand next behind it
+    on the road (PEL-18.4; D-19)."""
+    members = table.group(group, table.turn)
+    if table.race.crash_behind:
+        hexes, ranks = table.hexes, table.leg.ranks
+        behind = [rider for rider in members if ranks[hexes[rider]] < ranks[place]]
+        members = sorted(behind, key=hexes.__getitem__, reverse=True)
+    return members[:VICTIMS]
 
 
 def question(table: PelotonOpen) -> Text:
@@ -211,6 +228,6 @@ def _throw_hint(table: PelotonOpen, die: int) -> Text:
     attack = "no"
     if may_choose(table, die):
         attack = "catch" if table.breakaways[group] else "yes"
-    lone = "yes" if table.group_sizes[group] == 1 else "no"
+    lone = "yes" if table.group_sizes[group] == 1 or (die == WHITE and not brakes_others(table)) else "no"
     key = f"{DICE[die]}-bridge" if die in (WHITE, RED) and bridge_takes(table) else DICE[die]
     return Text(f"peloton-hint-throw-{key}", {"wind": wind, "attack": attack, "lone": lone})
