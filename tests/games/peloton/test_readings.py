@@ -1,8 +1,11 @@
-"""Other readings of the rulebook, by option: D-9, D-12, D-17 and D-19."""
+"""Other readings of the rulebook, by option: D-9, D-12, D-17, D-19 and D-25."""
+
+from typing import Any
 
 import pytest
 
 from gruppetto.engine import document
+from gruppetto.engine.contract import PositionError
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.rules.lines import end_move
@@ -26,6 +29,7 @@ from tests.games.peloton.table import (
 L, M, R, P, Q = PHI
 BOTH = {"climb_attack": "lead_and_free"}
 IN_POSITION = {"who_catches": "attack_position"}
+FURTHEST = {"line_order": "distance"}
 ANEW = {"white_again": "prolongs"}
 BEHIND = {"crash_victims": "behind"}
 UPHILL_PHI = {bib: place.replace("T1", "T3").replace(".6", ".3").replace(".5", ".2") for bib, place in PHI.items()}
@@ -246,10 +250,96 @@ def test_by_option_a_rider_before_the_yellow_line_is_behind_one_past_it() -> Non
     assert brought_down(state) == [2, 3]
 
 
+# --- who is first at a line (D-25) ---
+
+SPRINT = {1: "T5:3.3", 2: "T5:3.2", 3: "T5:3.1"}
+"""Three in file, one hex before the sprint."""
+FURTHER = {
+    1: ("throw yellow: 3", "move T5:3.5"),
+    2: ("throw yellow: 3", "move T5:3.8"),
+    3: ("throw yellow: 6", "move T5:2.8"),
+}
+"""The sequence after: 3 rides past everybody."""
+
+
+def scored(state: PelotonState) -> list[int]:
+    return [state.race.bibs[taker] for taker in state.takers[1]]
+
+
+def overtaken(options: dict[str, object]) -> tuple[PelotonState, list[dict[str, Any]]]:
+    """1 reaches the sprint first, and in the same sequence 2 rides past him and 3 does not get there."""
+    state = race(SPRINT, takers=[[1, 2, 3], []], options=options)
+    events = turn(state, "throw yellow: 3", "move T5:3.4")
+    events += turn(state, "throw yellow: 6", "move T5:3.7")
+    events += turn(state, "throw yellow: attack", "move T5:2.3")
+    return state, told(events, "line_reached")
+
+
+@pytest.mark.rule("PEL-20.4")
+@pytest.mark.parametrize(("options", "found"), [({}, [1, 2]), (FURTHEST, [2, 1])])
+def test_by_option_who_comes_furthest_in_the_sequence_is_first_at_the_line(
+    options: dict[str, object], found: list[int]
+) -> None:
+    state, events = overtaken(options)
+
+    assert scored(state) == found
+    assert [(event["bib"], event["place"], event["points"]) for event in events] == [(found[0], 1, 5), (found[1], 2, 3)]
+
+
+@pytest.mark.rule("PEL-20.4", "PEL-20.5")
+def test_by_option_who_gets_there_in_a_later_sequence_comes_behind_however_far() -> None:
+    state, _ = overtaken(FURTHEST)
+    before = state.sequence
+
+    while state.sequence == before:
+        turn(state, *FURTHER[in_turn(state)])
+
+    assert scored(state) == [2, 1, 3]
+
+
+@pytest.mark.rule("PEL-20.4")
+def test_by_option_nobody_scores_before_the_sequence_ends() -> None:
+    state = race(SPRINT, takers=[[1, 2, 3], []], options=FURTHEST)
+
+    events = turn(state, "throw yellow: 3", "move T5:3.4")
+
+    assert (scored(state), told(events, "line_reached")) == ([], [])
+
+
+@pytest.mark.rule("PEL-20.4", "PEL-20.2")
+@pytest.mark.parametrize(("options", "line", "rank"), [({}, "sprint", 2), (FURTHEST, "sprint_distance", 1)])
+def test_the_hint_of_a_move_past_the_line_is_provisional_by_distance(
+    options: dict[str, object], line: str, rank: int
+) -> None:
+    state = race(SPRINT, takers=[[1, 2, 3], []], options=options)
+    turn(state, "throw yellow: 3", "move T5:3.4")
+    play(state, "throw yellow: 6")
+
+    tried = GAME.attempts(state.view(state.to_decide))
+    hint = next(attempt.hint for attempt in tried if str(attempt.action) == "move T5:3.7")
+
+    assert hint is not None
+    assert (hint.args["line"], hint.args["rank"]) == (line, rank)
+
+
+@pytest.mark.rule("PEL-20.4")
+def test_a_position_between_two_riders_at_the_line_can_be_read_again() -> None:
+    state = race(SPRINT, takers=[[1, 2, 3], []], options=FURTHEST)
+    turn(state, "throw yellow: 3", "move T5:3.4")
+
+    assert GAME.position(state.document(), setup_for(options=FURTHEST)).document() == state.document()
+
+
+@pytest.mark.rule("PEL-20.4")
+def test_who_was_past_the_line_before_the_sequence_has_scored_by_distance_too() -> None:
+    with pytest.raises(PositionError, match="must be among its takers"):
+        race({**SPRINT, 1: "T5:3.4"}, takers=[[1, 2, 3], []], options=FURTHEST)
+
+
 # --- documents ---
 
 
-@pytest.mark.parametrize("options", [BOTH, IN_POSITION, ANEW, BEHIND])
+@pytest.mark.parametrize("options", [BOTH, IN_POSITION, ANEW, BEHIND, FURTHEST])
 def test_an_option_is_written_only_where_it_is_chosen(options: dict[str, object]) -> None:
     chosen, usual = race(UPHILL_PHI, options=options), race(UPHILL_PHI)
 

@@ -43,6 +43,7 @@ OPTIONS: Final = (
     Option(
         "share_own_teams", ("like_opponents", "always", "never"), "like_opponents", "PEL-19.5", added=True, reading=True
     ),
+    Option("line_order", ("time", "distance"), "time", "PEL-20.4", added=True, reading=True),
     Option("finish_times", ("ridden", "sequence"), "ridden", "PEL-21.8", reading=True),
     Option("bonuses", (True, False), True, "PEL-21.11"),
     Option("cards", (True, False), True, "PEL-25.1"),

@@ -116,8 +116,9 @@ def _on_groups(setup: Setup[PelotonEdition]) -> list[Explanation]:
 
 def _on_the_road(setup: Setup[PelotonEdition]) -> list[Explanation]:
     edition = setup.edition
-    sprint = Text("peloton-explain-sprint", {"points": list(edition.sprint_points)})
-    summit = Text("peloton-explain-summit", {"points": list(edition.summit_points)})
+    by = "" if setup.options["line_order"] == "time" else "-distance"
+    sprint = Text(f"peloton-explain-sprint{by}", {"points": list(edition.sprint_points)})
+    summit = Text(f"peloton-explain-summit{by}", {"points": list(edition.summit_points)})
     reached = [_say("case-reached")]
     bonus = []
     if setup.options["bonuses"]:

@@ -136,14 +136,21 @@ def _finishes(state: PelotonPosition) -> Reasons:
 
 
 def _lines(state: PelotonPosition) -> Reasons:
+    """By distance who reaches a line in a sequence scores when it ends (D-25)."""
     for line, takers in enumerate(state.takers):
         yield len(takers) > TAKERS, "at most four riders score at a line (PEL-20.3)"
         for rider, bib in enumerate(state.race.bibs):
             taker, reached = rider in takers, _reached(state, rider, line)
-            wrong = reached and not taker and len(takers) < TAKERS
+            missed = reached and not taker and len(takers) < TAKERS
+            wrong = missed and not (state.race.lines_by_distance and _under_way(state))
             yield wrong, f"{bib} has reached line {line + 1} and must be among its takers"
             wrong = taker and not reached and (state.hexes[rider] >= 0 or not state.finishes[rider][0])
             yield wrong, f"{bib} has not reached line {line + 1}"
+
+
+def _under_way(state: PelotonPosition) -> bool:
+    """Whether somebody may have ridden in this sequence already."""
+    return state.turn > 0 or state.phase in (Phase.MOVE2, Phase.SHARE, Phase.CONSENT)
 
 
 def _reached(state: PelotonPosition, rider: int, line: int) -> bool:

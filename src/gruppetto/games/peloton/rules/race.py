@@ -76,6 +76,8 @@ class Race(Compiled[PelotonEdition]):
         own = options["share_own_teams"]
         self.share_own_teams = self.share_with_opponents if own == "like_opponents" else own == "always"
         """Whether the teams of one player share with each other."""
+        self.lines_by_distance = options["line_order"] == "distance"
+        """Whether lines are scored when the sequence ends, by who has come furthest (D-25)."""
         self.one_time_group = options["finish_times"] == "sequence"
         self.bonuses: tuple[int, ...] = self.edition.bonuses if options["bonuses"] is True else ()
         self.cards = options["cards"] is True

@@ -60,7 +60,7 @@ peloton-mark-braked = { $count ->
 }
 peloton-mark-reset = Nach dem Sturz muss ein neues Tempo her
 peloton-sign-finish = Ziel
-peloton-stakes-sprint = Punkte in der Reihenfolge der Durchfahrt: { $points }.
+peloton-stakes-sprint = Punkte für die Ersten: { $points }.
 peloton-stakes-summit = Punkte oben: { $points }.
 peloton-stakes-finish = Die Etappenzeiten. Mit Gutschriften bekommen die Ersten { $seconds } Sekunden.
 peloton-milestone-finish = Ziel
@@ -254,6 +254,18 @@ peloton-hint-move = { $steps ->
         [3] Dritter
        *[other] Vierter
     } auf dem Gipfel, +{ $points }
+    [sprint_distance] : { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[other] Vierter
+    } am Sprint bisher, +{ $points } wenn es so bleibt
+    [summit_distance] : { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[other] Vierter
+    } auf dem Gipfel bisher, +{ $points } wenn es so bleibt
    *[none] {""}
 }{ $finish ->
     [yes] , über den Zielstrich mit { $seconds }″
@@ -568,6 +580,10 @@ peloton-option-victory = Wer gewinnt
 peloton-option-victory-help = Der Besitzer des besten Fahrers, oder des besten Teams.
 peloton-option-victory-individual = Bester Fahrer
 peloton-option-victory-team = Bestes Team
+peloton-option-line_order = Erster an Sprints und Bergwertungen
+peloton-option-line_order-help = Wer punktet an einer Linie: wer im Spiel zuerst dort ist, oder wer am Ende des Durchgangs am weitesten darüber ist?
+peloton-option-line_order-time = Zuerst im Spiel
+peloton-option-line_order-distance = Am weitesten im Durchgang
 
 ## die App des Schiedsrichters am echten Tisch (PEL-27)
 
@@ -808,8 +824,10 @@ peloton-explain-reset-name = Neues Tempo nötig
 peloton-explain-reset = Nach einem Sturz hat die Gruppe kein Tempo: Der Nächste, der fahren kann, macht mit Gelb ein neues, am Anstieg mit Gepunktet. Weiß und Rot gehen dafür nicht; eine Karte darf er spielen.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Punkte für das Grüne Trikot, in der Reihenfolge des Spiels: { $points }.
+peloton-explain-sprint-distance = Punkte für das Grüne Trikot, am Ende des Durchgangs; wer in ihm am weitesten gekommen ist, ist Erster: { $points }.
 peloton-explain-summit-name = Bergwertung
 peloton-explain-summit = Punkte für das Gepunktete Trikot, in der Reihenfolge des Spiels: { $points }.
+peloton-explain-summit-distance = Punkte für das Gepunktete Trikot, am Ende des Durchgangs; wer in ihm am weitesten gekommen ist, ist Erster: { $points }.
 peloton-explain-case-reached = Du bist da, wenn du auf der Linie oder dahinter stehst; auf einem Rundkurs zählt sie in jeder Runde.
 peloton-explain-climb-name = Anstieg
 peloton-explain-climb = Beginnt dein Zug hier, wirfst du Gepunktet, und der Wind kostet nichts. Wer im Flachen losfährt, behält diese Geschwindigkeit bergauf.

@@ -60,7 +60,7 @@ peloton-mark-braked = { $count ->
 }
 peloton-mark-reset = After the fall the pace must be set anew
 peloton-sign-finish = Finish
-peloton-stakes-sprint = Points in order of passing: { $points }.
+peloton-stakes-sprint = Points for the first: { $points }.
 peloton-stakes-summit = Points at the top: { $points }.
 peloton-stakes-finish = The stage times. Where bonuses are ridden for, the first get { $seconds } seconds.
 peloton-milestone-finish = Finish
@@ -254,6 +254,18 @@ peloton-hint-move = { $steps ->
         [3] third
        *[other] fourth
     } at the summit, +{ $points }
+    [sprint_distance] : { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } at the sprint so far, +{ $points } if it stays so
+    [summit_distance] : { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } at the summit so far, +{ $points } if it stays so
    *[none] {""}
 }{ $finish ->
     [yes] , over the line with { $seconds }″
@@ -573,6 +585,10 @@ peloton-option-victory = Who wins
 peloton-option-victory-help = The owner of the best rider, or of the best team.
 peloton-option-victory-individual = Best rider
 peloton-option-victory-team = Best team
+peloton-option-line_order = First at sprints and summits
+peloton-option-line_order-help = Who scores at a line: who reaches it first in play, or who has come furthest past it when the sequence ends?
+peloton-option-line_order-time = First in play
+peloton-option-line_order-distance = Furthest in the sequence
 
 ## the judge's app at a real table (PEL-27)
 
@@ -813,8 +829,10 @@ peloton-explain-reset-name = Pace due
 peloton-explain-reset = After a fall the group has no pace: the next who can ride sets it anew with yellow, on a climb with polka dot. White and red do not count for that; a card may be played.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Points for the green jersey, in the order of play: { $points }.
+peloton-explain-sprint-distance = Points for the green jersey, given when the sequence ends: who has come furthest in it is first: { $points }.
 peloton-explain-summit-name = Summit
 peloton-explain-summit = Points for the polka dot jersey, in the order of play: { $points }.
+peloton-explain-summit-distance = Points for the polka dot jersey, given when the sequence ends: who has come furthest in it is first: { $points }.
 peloton-explain-case-reached = You are there when you stand on the line or beyond it; on a circuit it counts in each lap.
 peloton-explain-climb-name = Climb
 peloton-explain-climb = If your turn begins here you throw polka dot, and wind costs nothing. Who starts on the flat keeps that speed uphill.

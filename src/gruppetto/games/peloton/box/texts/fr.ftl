@@ -60,7 +60,7 @@ peloton-mark-braked = { $count ->
 }
 peloton-mark-reset = Après la chute, il faut relancer l’allure
 peloton-sign-finish = Arrivée
-peloton-stakes-sprint = Points dans l’ordre de passage : { $points }.
+peloton-stakes-sprint = Points pour les premiers : { $points }.
 peloton-stakes-summit = Points au sommet : { $points }.
 peloton-stakes-finish = Les temps de l’étape. Avec bonifications, les premiers ont { $seconds } secondes.
 peloton-milestone-finish = Arrivée
@@ -255,6 +255,18 @@ peloton-hint-move = { $steps ->
         [3] troisième
        *[other] quatrième
     } au sommet, +{ $points }
+    [sprint_distance] {" "}: { $rank ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } au sprint pour l’instant, +{ $points } si cela tient
+    [summit_distance] {" "}: { $rank ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } au sommet pour l’instant, +{ $points } si cela tient
    *[none] {""}
 }{ $finish ->
     [yes] , la ligne est passée avec { $seconds }″
@@ -574,6 +586,10 @@ peloton-option-victory = Qui gagne
 peloton-option-victory-help = À qui appartient le meilleur coureur, ou la meilleure équipe.
 peloton-option-victory-individual = Le meilleur coureur
 peloton-option-victory-team = La meilleure équipe
+peloton-option-line_order = Premier aux sprints et aux sommets
+peloton-option-line_order-help = Qui marque à une ligne : qui y arrive le premier dans le jeu, ou qui est allé le plus loin quand la séquence se termine ?
+peloton-option-line_order-time = Le premier dans le jeu
+peloton-option-line_order-distance = Le plus loin de la séquence
 
 ## l’application du juge à une vraie table (PEL-27)
 
@@ -814,8 +830,10 @@ peloton-explain-reset-name = Allure à relancer
 peloton-explain-reset = Après une chute, le groupe n’a plus d’allure : le prochain qui peut rouler la relance avec le jaune, en montée avec le dé à pois. Ni blanc ni rouge pour cela ; il peut jouer une carte.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Points pour le maillot vert, dans l’ordre du jeu : { $points }.
+peloton-explain-sprint-distance = Points pour le maillot vert, donnés quand la séquence se termine ; le premier est celui qui y est allé le plus loin : { $points }.
 peloton-explain-summit-name = Sommet
 peloton-explain-summit = Points pour le maillot à pois, dans l’ordre du jeu : { $points }.
+peloton-explain-summit-distance = Points pour le maillot à pois, donnés quand la séquence se termine ; le premier est celui qui y est allé le plus loin : { $points }.
 peloton-explain-case-reached = On y est quand on se trouve sur la ligne ou au-delà ; sur un circuit, elle compte à chaque tour.
 peloton-explain-climb-name = Montée
 peloton-explain-climb = Si votre tour commence ici, vous lancez le dé à pois, et le vent ne coûte rien. Qui part du plat garde sa vitesse dans la montée.

@@ -60,7 +60,7 @@ peloton-mark-braked = { $count ->
 }
 peloton-mark-reset = Na de val moet er een nieuw tempo komen
 peloton-sign-finish = Finish
-peloton-stakes-sprint = Punten in volgorde van doorkomst: { $points }.
+peloton-stakes-sprint = Punten voor de eersten: { $points }.
 peloton-stakes-summit = Punten op de top: { $points }.
 peloton-stakes-finish = De etappetijden. Met bonificaties krijgen de eersten { $seconds } seconden.
 peloton-milestone-finish = Finish
@@ -254,6 +254,18 @@ peloton-hint-move = { $steps ->
         [3] derde
        *[other] vierde
     } op de top, +{ $points }
+    [sprint_distance] : { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde
+    } aan de sprint tot nu toe, +{ $points } als het zo blijft
+    [summit_distance] : { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde
+    } op de top tot nu toe, +{ $points } als het zo blijft
    *[none] {""}
 }{ $finish ->
     [yes] , over de streep met { $seconds }″
@@ -573,6 +585,10 @@ peloton-option-victory = Wie wint
 peloton-option-victory-help = De eigenaar van de beste renner, of van de beste ploeg.
 peloton-option-victory-individual = Beste renner
 peloton-option-victory-team = Beste ploeg
+peloton-option-line_order = Eerste aan sprints en toppen
+peloton-option-line_order-help = Wie scoort aan een lijn: wie er in het spel het eerst is, of wie er aan het eind van de beurtronde het verst voorbij is?
+peloton-option-line_order-time = Eerst in het spel
+peloton-option-line_order-distance = Verst in de beurtronde
 
 ## de app van de jury aan een echte tafel (PEL-27)
 
@@ -813,8 +829,10 @@ peloton-explain-reset-name = Nieuw tempo nodig
 peloton-explain-reset = Na een val heeft de groep geen tempo: de volgende die kan rijden maakt een nieuw met geel, bergop met bolletjes. Wit en rood mogen daarvoor niet; een kaart spelen mag wel.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Punten voor de groene trui, in de volgorde van het spel: { $points }.
+peloton-explain-sprint-distance = Punten voor de groene trui, aan het eind van de beurtronde; wie er het verst is gekomen, is eerste: { $points }.
 peloton-explain-summit-name = Top
 peloton-explain-summit = Punten voor de bolletjestrui, in de volgorde van het spel: { $points }.
+peloton-explain-summit-distance = Punten voor de bolletjestrui, aan het eind van de beurtronde; wie er het verst is gekomen, is eerste: { $points }.
 peloton-explain-case-reached = Je bent er als je op de lijn of erachter staat; op een omloop telt ze in elke ronde.
 peloton-explain-climb-name = Klim
 peloton-explain-climb = Begint je beurt hier, dan gooi je bolletjes, en de wind kost niets. Wie op het vlakke vertrekt, houdt die snelheid bergop.
