@@ -1,5 +1,6 @@
-"""Other readings of the rulebook, by option: D-9, D-12, D-17, D-19 and D-25."""
+"""Other readings of the rulebook, by option: D-9, D-12, D-15, D-17, D-19 and D-25."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from gruppetto.engine import document
 from gruppetto.engine.contract import PositionError
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton import GAME
+from gruppetto.games.peloton.bots.appraisal import appraise
 from gruppetto.games.peloton.rules.lines import end_move
 from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import (
@@ -26,12 +28,15 @@ from tests.games.peloton.table import (
     turn,
 )
 
+Options = Mapping[str, object]
+
 L, M, R, P, Q = PHI
-BOTH = {"climb_attack": "lead_and_free"}
-IN_POSITION = {"who_catches": "attack_position"}
-FURTHEST = {"line_order": "distance"}
-ANEW = {"white_again": "prolongs"}
-BEHIND = {"crash_victims": "behind"}
+BOTH: Options = {"climb_attack": "lead_and_free"}
+IN_POSITION: Options = {"who_catches": "attack_position"}
+NEXT_ONLY: Options = {"hard_pace": "next"}
+FURTHEST: Options = {"line_order": "distance"}
+ANEW: Options = {"white_again": "prolongs"}
+BEHIND: Options = {"crash_victims": "behind"}
 UPHILL_PHI = {bib: place.replace("T1", "T3").replace(".6", ".3").replace(".5", ".2") for bib, place in PHI.items()}
 """Formation Φ on the climb: L leads, R has a free road."""
 
@@ -82,7 +87,7 @@ def test_by_option_the_symbol_is_a_number_for_a_follower_with_a_free_road() -> N
 
 @pytest.mark.rule("PEL-11.5", "PEL-15.1")
 @pytest.mark.parametrize("options", [{}, BOTH])
-def test_who_is_refused_an_attack_is_told_what_it_takes_at_this_table(options: dict[str, object]) -> None:
+def test_who_is_refused_an_attack_is_told_what_it_takes_at_this_table(options: Options) -> None:
     state = race(UPHILL_PHI, options=options)
 
     why = told_why(state, "attack solo")
@@ -93,7 +98,7 @@ def test_who_is_refused_an_attack_is_told_what_it_takes_at_this_table(options: d
 # --- who catches a breakaway (D-12) ---
 
 
-def away(options: dict[str, object]) -> PelotonState:
+def away(options: Options) -> PelotonState:
     """L has broken away with 7; M, out of attack position, is next."""
     state = race(PHI, options=options)
     turn(state, "throw yellow: attack", "attack solo", "move T1:3.8: 5", "move T2:3.3")
@@ -132,13 +137,13 @@ def test_by_option_a_rider_in_attack_position_still_catches() -> None:
 @pytest.mark.parametrize(
     ("options", "mark"), [({}, "peloton-mark-breakaway"), (IN_POSITION, "peloton-mark-breakaway-position")]
 )
-def test_the_mark_of_a_breakaway_says_who_catches_it(options: dict[str, object], mark: str) -> None:
+def test_the_mark_of_a_breakaway_says_who_catches_it(options: Options, mark: str) -> None:
     assert Text(mark, {"value": 7}) in group_marks(away(options))
 
 
 @pytest.mark.rule("PEL-12.3", "PEL-12.2")
 @pytest.mark.parametrize("options", [{}, IN_POSITION])
-def test_a_refused_catch_or_attack_says_who_catches_at_this_table(options: dict[str, object]) -> None:
+def test_a_refused_catch_or_attack_says_who_catches_at_this_table(options: Options) -> None:
     state = away(options)
 
     reasons = [told_why(state, text) for text in ("catch", "attack solo")]
@@ -147,10 +152,119 @@ def test_a_refused_catch_or_attack_says_who_catches_at_this_table(options: dict[
     assert {why["who_catches"] for why in reasons} == {options.get("who_catches", "group")}
 
 
+# --- a 4 on a climb (D-15) ---
+
+IN_FILE = {1: "T3:3.4", 2: "T3:3.3", 3: "T3:3.2", 7: "T3:3.1"}
+
+
+def after_a_four(options: Options) -> PelotonState:
+    """1 has thrown a 4 on the climb and ridden; 2 is next."""
+    state = race(IN_FILE, options=options)
+    turn(state, "throw polka: 4", "move T4:3.2")
+    return state
+
+
+def shown_pace(state: PelotonState) -> str:
+    return GAME.picture(state.view(-1)).groups[0].pace
+
+
+@pytest.mark.rule("PEL-14.3")
+@pytest.mark.parametrize(("options", "speeds"), [({}, [3, 3]), (NEXT_ONLY, [3, 4])])
+def test_by_option_only_the_next_rider_is_slowed_by_a_four(options: Options, speeds: list[int]) -> None:
+    state = after_a_four(options)
+
+    play(state, "adopt")
+    second = state.speed
+    turn(state, "move T4:3.0")
+    play(state, "adopt")
+
+    assert [second, state.speed] == speeds
+
+
+@pytest.mark.rule("PEL-14.3", "PEL-14.4")
+def test_by_option_every_further_four_slows_the_next_rider_anew() -> None:
+    state = after_a_four(NEXT_ONLY)
+    turn(state, "throw polka: 4", "move T4:3.1")
+    turn(state, "adopt", "move T3:2.5")
+
+    play(state, "adopt")
+
+    assert (in_turn(state), state.speed) == (7, 4)
+
+
+@pytest.mark.rule("PEL-14.3", "PEL-7.6")
+def test_by_option_a_throw_of_the_next_rider_is_the_new_pace_in_full() -> None:
+    state = after_a_four(NEXT_ONLY)
+    turn(state, "throw polka: 2", "move T3:3.5")
+
+    play(state, "adopt")
+
+    assert (in_turn(state), state.speed) == (3, 2)
+
+
+@pytest.mark.rule("PEL-14.3")
+def test_by_option_hints_buttons_groups_and_bots_find_the_pace_that_can_be_taken() -> None:
+    state = after_a_four(NEXT_ONLY)
+    view = state.view(state.to_decide)
+    adopt = next(tried for tried in GAME.attempts(view) if str(tried.action) == "adopt")
+    button = next(button for button in GAME.own(view).buttons if button.id == "choice:adopt")
+    worth = dict(zip(map(str, view.actions), appraise(view), strict=True))
+
+    assert adopt.hint is not None
+    assert (adopt.hint.args["pace"], button.name.args["pace"], shown_pace(state), worth["adopt"]) == (3, 3, "3", 3.0)
+
+    turn(state, "adopt", "move T4:3.0")
+
+    assert shown_pace(state) == "4"
+
+
+@pytest.mark.rule("PEL-14.3")
+@pytest.mark.parametrize(("options", "told_so"), [({}, [(3, [])]), (NEXT_ONLY, [(4, [3])])])
+def test_a_four_is_told_with_the_pace_and_whom_it_slows(options: Options, told_so: list[tuple[int, list[int]]]) -> None:
+    events = play(race(IN_FILE, options=options), "throw polka: 4")
+
+    paces = [event["pace"] for event in told(events, "paced")]
+    assert [(paces[0], [event["pace"] for event in told(events, "hard_to_follow")])] == told_so
+
+
+@pytest.mark.rule("PEL-14.3", "PEL-25.9")
+@pytest.mark.parametrize(("options", "speeds"), [({}, [3, 3]), (NEXT_ONLY, [3, 4])])
+def test_four_hexes_with_the_polka_dot_card_slow_whom_a_four_slows(options: Options, speeds: list[int]) -> None:
+    state = race({7: "T3:2.4", **IN_FILE}, jerseys={"polka": 2}, options=options)
+    turn(state, "throw polka: 2", "move T4:3.0")
+    turn(state, "card polka", "move T4:2.0")
+
+    play(state, "adopt")
+    third = state.speed
+    turn(state, "move T3:3.5")
+    play(state, "adopt")
+
+    assert [third, state.speed] == speeds
+
+
+@pytest.mark.rule("PEL-14.3")
+def test_a_position_remembers_that_the_next_rider_is_slowed() -> None:
+    state = after_a_four(NEXT_ONLY)
+
+    again = GAME.position(state.document(), setup_for(options=NEXT_ONLY))
+    play(again, "adopt")
+
+    assert again.speed == 3
+
+
+@pytest.mark.rule("PEL-14.3")
+def test_without_the_option_no_pace_is_hard_for_one_rider_alone() -> None:
+    written = document.read(after_a_four(NEXT_ONLY).document())
+    del written["options"]["hard_pace"]
+
+    with pytest.raises(PositionError, match="only with hard_pace = next"):
+        GAME.position(document.write(written), setup_for())
+
+
 # --- the white throw of a braked rider (D-17) ---
 
 
-def braked_twice(options: dict[str, object]) -> PelotonState:
+def braked_twice(options: Options) -> PelotonState:
     """L has braked, and M, who is braked, has thrown white too and ridden."""
     state = race(PHI, options=options)
     turn(state, "throw white: 1", "move T1:3.7")
@@ -162,7 +276,7 @@ def braked_twice(options: dict[str, object]) -> PelotonState:
 @pytest.mark.parametrize(
     ("options", "free"), [({}, ["adopt", "throw yellow", "throw white", "throw red"]), (ANEW, ["adopt", "throw white"])]
 )
-def test_by_option_a_forced_white_throw_brakes_the_next_two_anew(options: dict[str, object], free: list[str]) -> None:
+def test_by_option_a_forced_white_throw_brakes_the_next_two_anew(options: Options, free: list[str]) -> None:
     state = braked_twice(options)
 
     turn(state, "adopt", "move T1:5.8")
@@ -182,7 +296,7 @@ def test_by_option_everybody_is_free_again_after_the_new_two() -> None:
 
 @pytest.mark.rule("PEL-17.4")
 @pytest.mark.parametrize(("options", "quiet"), [({}, "yes"), (ANEW, "no")])
-def test_the_hint_for_white_says_whether_a_braked_rider_brakes_others(options: dict[str, object], quiet: str) -> None:
+def test_the_hint_for_white_says_whether_a_braked_rider_brakes_others(options: Options, quiet: str) -> None:
     state = race(PHI, options=options)
     turn(state, "throw white: 1", "move T1:3.7")
 
@@ -196,7 +310,7 @@ def test_the_hint_for_white_says_whether_a_braked_rider_brakes_others(options: d
 
 @pytest.mark.rule("PEL-17.3", "PEL-17.4")
 @pytest.mark.parametrize("options", [{}, ANEW])
-def test_a_white_throw_says_who_is_held_up(options: dict[str, object]) -> None:
+def test_a_white_throw_says_who_is_held_up(options: Options) -> None:
     state = race(PHI, options=options)
     turn(state, "throw white: 1", "move T1:3.7")
 
@@ -218,16 +332,14 @@ def brought_down(state: PelotonState) -> list[int]:
 @pytest.mark.rule("PEL-18.4")
 @pytest.mark.parametrize(("options", "victims"), [({}, [2, 3]), (BEHIND, [3, 7])])
 def test_by_option_a_big_crash_hits_those_behind_on_the_road_and_not_who_is_beside(
-    options: dict[str, object], victims: list[int]
+    options: Options, victims: list[int]
 ) -> None:
     assert brought_down(race(ABREAST, options=options)) == victims
 
 
 @pytest.mark.rule("PEL-18.4", "PEL-19.6")
 @pytest.mark.parametrize(("options", "victims"), [({}, [2, 3]), (BEHIND, [7])])
-def test_by_option_who_was_given_steps_and_is_past_the_crash_stays_up(
-    options: dict[str, object], victims: list[int]
-) -> None:
+def test_by_option_who_was_given_steps_and_is_past_the_crash_stays_up(options: Options, victims: list[int]) -> None:
     state = race(ABREAST, options=options)
     end_move(state, rider(state, 3), state.leg.index["T1:4.8"], None)
 
@@ -266,7 +378,7 @@ def scored(state: PelotonState) -> list[int]:
     return [state.race.bibs[taker] for taker in state.takers[1]]
 
 
-def overtaken(options: dict[str, object]) -> tuple[PelotonState, list[dict[str, Any]]]:
+def overtaken(options: Options) -> tuple[PelotonState, list[dict[str, Any]]]:
     """1 reaches the sprint first, and in the same sequence 2 rides past him and 3 does not get there."""
     state = race(SPRINT, takers=[[1, 2, 3], []], options=options)
     events = turn(state, "throw yellow: 3", "move T5:3.4")
@@ -277,9 +389,7 @@ def overtaken(options: dict[str, object]) -> tuple[PelotonState, list[dict[str, 
 
 @pytest.mark.rule("PEL-20.4")
 @pytest.mark.parametrize(("options", "found"), [({}, [1, 2]), (FURTHEST, [2, 1])])
-def test_by_option_who_comes_furthest_in_the_sequence_is_first_at_the_line(
-    options: dict[str, object], found: list[int]
-) -> None:
+def test_by_option_who_comes_furthest_in_the_sequence_is_first_at_the_line(options: Options, found: list[int]) -> None:
     state, events = overtaken(options)
 
     assert scored(state) == found
@@ -308,9 +418,7 @@ def test_by_option_nobody_scores_before_the_sequence_ends() -> None:
 
 @pytest.mark.rule("PEL-20.4", "PEL-20.2")
 @pytest.mark.parametrize(("options", "line", "rank"), [({}, "sprint", 2), (FURTHEST, "sprint_distance", 1)])
-def test_the_hint_of_a_move_past_the_line_is_provisional_by_distance(
-    options: dict[str, object], line: str, rank: int
-) -> None:
+def test_the_hint_of_a_move_past_the_line_is_provisional_by_distance(options: Options, line: str, rank: int) -> None:
     state = race(SPRINT, takers=[[1, 2, 3], []], options=options)
     turn(state, "throw yellow: 3", "move T5:3.4")
     play(state, "throw yellow: 6")
@@ -339,8 +447,8 @@ def test_who_was_past_the_line_before_the_sequence_has_scored_by_distance_too() 
 # --- documents ---
 
 
-@pytest.mark.parametrize("options", [BOTH, IN_POSITION, ANEW, BEHIND, FURTHEST])
-def test_an_option_is_written_only_where_it_is_chosen(options: dict[str, object]) -> None:
+@pytest.mark.parametrize("options", [BOTH, IN_POSITION, ANEW, BEHIND, FURTHEST, NEXT_ONLY])
+def test_an_option_is_written_only_where_it_is_chosen(options: Options) -> None:
     chosen, usual = race(UPHILL_PHI, options=options), race(UPHILL_PHI)
 
     assert GAME.position(chosen.document(), setup_for(options=options)).document() == chosen.document()

@@ -32,6 +32,7 @@ OPTIONS: Final = (
     Option("wind_heir", (True, False), True, "PEL-8.1", reading=True),
     Option("uphill_lone_wind", (False, True), False, "PEL-8.5", reading=True),
     Option("bridge_dice", ("spared", "reduced"), "spared", "PEL-26.4", added=True, reading=True),
+    Option("hard_pace", ("all", "next"), "all", "PEL-14.3", added=True, reading=True),
     Option("climb_attack", ("lead_or_free", "lead_and_free"), "lead_or_free", "PEL-15.1", added=True, reading=True),
     Option("who_catches", ("group", "attack_position"), "group", "PEL-12.2", added=True, reading=True),
     Option("white_again", ("ends", "prolongs"), "ends", "PEL-17.4", added=True, reading=True),

@@ -13,7 +13,7 @@ _JERSEY_RULES = {YELLOW: "PEL-24.1", GREEN: "PEL-24.3", POLKA: "PEL-24.4"}
 
 
 def explained(setup: Setup[PelotonEdition]) -> list[Chapter]:
-    cards = [_card(card) for card in PRECEDENCE] if setup.options["cards"] else []
+    cards = [_card(setup, card) for card in PRECEDENCE] if setup.options["cards"] else []
     return [
         Chapter("dice", _say("chapter-dice"), _dice(setup), [_say("common-dice")]),
         Chapter("cards", _say("chapter-cards"), cards, [_say("common-cards")]),
@@ -40,7 +40,7 @@ def _dice(setup: Setup[PelotonEdition]) -> list[Explanation]:
         _die(setup, YELLOW, "PEL-5.1", "case-wind", "case-symbol"),
         _die(setup, WHITE, "PEL-17.3", "case-white-pace", again, bridge),
         _die(setup, RED, "PEL-18.3", pace, "case-crash", "case-big-crash", *victims, bridge),
-        _die(setup, POLKA, "PEL-14.3", "case-four", "case-symbol-climb"),
+        _die(setup, POLKA, "PEL-14.3", f"case-four{_next_only(setup)}", "case-symbol-climb"),
         _die(setup, GREEN, "PEL-5.3", "case-solo"),
     ]
 
@@ -58,8 +58,13 @@ def _die(setup: Setup[PelotonEdition], die: int, rule: str, *cases: str) -> Expl
     )
 
 
-def _card(card: int) -> Explanation:
-    cases = ("case-four-hexes",) if card == POLKA else ("case-card-pace", "case-no-catch")
+def _next_only(setup: Setup[PelotonEdition]) -> str:
+    """Whom a ride of 4 on a climb slows: all behind it, or the next rider alone (D-15)."""
+    return "" if setup.options["hard_pace"] == "all" else "-next"
+
+
+def _card(setup: Setup[PelotonEdition], card: int) -> Explanation:
+    cases = (f"case-four-hexes{_next_only(setup)}",) if card == POLKA else ("case-card-pace", "case-no-catch")
     return Explanation(
         id=card_name(card),
         name=Text(f"peloton-card-{CARDS[card]}"),

@@ -8,7 +8,7 @@ from gruppetto.games.peloton.box.edition import POLKA, YELLOW
 from gruppetto.games.peloton.look.rows import gap
 from gruppetto.games.peloton.rules.course import CLIMB
 from gruppetto.games.peloton.rules.naming import piece
-from gruppetto.games.peloton.rules.pace import may_catch
+from gruppetto.games.peloton.rules.pace import may_catch, offered_pace
 from gruppetto.games.peloton.rules.position import SPEED_PHASE, SYMBOL_PHASE, PelotonOpen
 from gruppetto.games.peloton.rules.race import Race
 from gruppetto.road.hex_profile import along_profile
@@ -84,7 +84,7 @@ def _kind(riders: int, rank: int, bunch: int) -> str:
 
 def _group_of(table: PelotonOpen, number: int, riders: list[int], place: int, kind: str) -> Group:
     behind, lead = time_gap(table, place, max(table.hexes)), table.hexes[riders[0]]
-    pace = table.paces[number] if kind != "lone" else 0
+    pace = offered_pace(table, number) if kind != "lone" else 0
     tags = (table.breakaways[number], table.brakes[number], table.resets >> number & 1)
     return _group(table, tuple(riders), place, lead, kind, pace, behind, tags)
 

@@ -9,6 +9,7 @@ from gruppetto.games.peloton.rules.decisions.placing import placer
 from gruppetto.games.peloton.rules.decisions.sharing import find_gifts, gift
 from gruppetto.games.peloton.rules.decisions.symbol import may_choose, symbol_steps
 from gruppetto.games.peloton.rules.ledger import StageResult
+from gruppetto.games.peloton.rules.pace import HARDEST
 from gruppetto.games.peloton.rules.position import BY_DIE, NO_RIDER, NONE, ORDINARY, PelotonPosition, Phase
 from gruppetto.games.peloton.rules.reach import can_step, is_own
 from gruppetto.games.peloton.rules.tour import stage_result
@@ -203,6 +204,9 @@ def _paces(state: PelotonPosition) -> Reasons:
             yield pace or breakaway, "a pace that must be reset is empty (PEL-18.5)"
             yield state.brakes[group], "a pace that must be reset brakes nobody (D-17)"
         yield state.climb_paces >> group & 1 and not pace, "an empty pace is of no terrain"
+        hard = state.hard_paces >> group & 1
+        wrong = hard and not (state.race.hard_for_next and pace == HARDEST and state.climb_paces >> group & 1)
+        yield wrong, "only a 4 on a climb is hard to follow, and only with hard_pace = next (D-15)"
 
 
 def _breakaways(state: PelotonPosition) -> Reasons:

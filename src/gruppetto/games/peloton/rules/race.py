@@ -61,6 +61,8 @@ class Race(Compiled[PelotonEdition]):
         self.uphill_lone_wind = options["uphill_lone_wind"] is True
         self.windy_bridge = options["bridge_dice"] == "reduced"
         """Whether the bridge takes from the white and the red die too."""
+        self.hard_for_next = options["hard_pace"] == "next"
+        """Whether after a 4 on a climb only the next rider gets 3, and those behind him 4 again (D-15)."""
         self.lead_and_free = options["climb_attack"] == "lead_and_free"
         """Whether attack position on a climb takes both the lead and free road (D-9)."""
         self.catch_in_position = options["who_catches"] == "attack_position"

@@ -212,6 +212,11 @@ peloton-hint-throw-polka = 1 bis 4; nach einer 4 fahren die anderen 3.{ $attack 
     [catch] {" "}Mit dem Symbol darfst du aufschließen.
    *[no] {""}
 }
+peloton-hint-throw-polka-next = 1 bis 4; nach einer 4 bekommt der nächste 3, wer dahinter kommt 4.{ $attack ->
+    [yes] {" "}Mit dem Symbol darfst du attackieren.
+    [catch] {" "}Mit dem Symbol darfst du aufschließen.
+   *[no] {""}
+}
 peloton-hint-throw-green = Nur bei einer Attacke oder mit einer Karte.
 peloton-hint-card-yellow = { $attack ->
     [yes] Zwei Felder, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
@@ -224,6 +229,10 @@ peloton-hint-card-green = { $attack ->
 peloton-hint-card-polka = { $attack ->
     [yes] Ein Feld, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
    *[no] Vier Felder; die anderen der Gruppe dürfen 3 fahren.
+}
+peloton-hint-card-polka-next = { $attack ->
+    [yes] Ein Feld, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
+   *[no] Vier Felder; der nächste der Gruppe darf 3 fahren, wer dahinter kommt 4.
 }
 peloton-hint-solo = Erst { $first ->
     [one] ein Feld
@@ -316,6 +325,7 @@ peloton-event-paced = { peloton-rider } macht Tempo: *{ $pace }*{ $speed ->
     [one] , selbst ein Feld
    *[other] , selbst { $speed } Felder
 }.
+peloton-event-hard_to_follow = { peloton-rider } gibt ein hartes Tempo vor: Der Nächste schafft nur { $pace }.
 peloton-event-lone_speed = { peloton-rider } fährt allein: { $speed ->
     [one] ein Feld
    *[other] { $speed } Felder
@@ -523,6 +533,10 @@ peloton-option-bridge_dice = Brücke und Würfel
 peloton-option-bridge_dice-help = Nimmt der Wind auf der Brücke auch dem weißen und dem roten Würfel zwei?
 peloton-option-bridge_dice-spared = Nein: nur dem gelben
 peloton-option-bridge_dice-reduced = Ja: immer zwei weniger
+peloton-option-hard_pace = Eine 4 am Anstieg
+peloton-option-hard_pace-help = Ist das Tempo nach einer 4 am Anstieg 3 für alle, die folgen, oder nur für den nächsten Fahrer?
+peloton-option-hard_pace-all = 3 für alle, die folgen
+peloton-option-hard_pace-next = 3 für den nächsten, dann 4
 peloton-option-climb_attack = Angriffsposition am Anstieg
 peloton-option-climb_attack-help = Reicht es am Anstieg, die Gruppe zu führen oder freie Straße zu haben, oder gehört zur Attacke beides?
 peloton-option-climb_attack-lead_or_free = Spitze oder freie Straße
@@ -794,11 +808,13 @@ peloton-explain-case-crash = Sturz: Du bleibst, wo du bist, und fährst im näch
 peloton-explain-case-big-crash = Schwerer Sturz: Du bist aus dem Rennen, und die nächsten 2 deiner Gruppe gehen zu Boden und verlieren diesen Zug.
 peloton-explain-case-victims-behind = Zu Boden gehen die der Gruppe, die noch an die Reihe kommen und auf der Straße direkt hinter ihm stehen; wer neben ihm oder vor ihm steht, bleibt verschont.
 peloton-explain-case-four = Eine 4 bringt dich 4 Felder weit, aber das Tempo für die anderen ist 3.
+peloton-explain-case-four-next = Eine 4 bringt dich 4 Felder weit, aber das Tempo für den nächsten Fahrer ist 3; für alle hinter ihm ist es wieder 4.
 peloton-explain-case-symbol-climb = In Angriffsposition darfst du mit dem Symbol solo gehen; für alle anderen ist es einfach eine 1.
 peloton-explain-case-solo = Solo: zuerst im Flachen bis zu 2 Felder, am Anstieg 1, dann die grüne Zahl. Nichts wird abgezogen.
 peloton-explain-case-card-pace = Das Tempo bleibt, wie es war, ein Ausreißer auch.
 peloton-explain-case-no-catch = Zu dem, der mit ihr solo davonfährt, schließt niemand mit dem Symbol auf.
 peloton-explain-case-four-hexes = Mit 4 Feldern wird das Tempo 3, und ein Ausreißer zieht davon; solo bleibt das Tempo, wie es war.
+peloton-explain-case-four-hexes-next = Mit 4 Feldern wird das Tempo 4, für den nächsten Fahrer 3, und ein Ausreißer zieht davon; solo bleibt das Tempo, wie es war.
 peloton-explain-jersey-yellow = Die niedrigste Zeit über alle Etappen, Gutschriften abgezogen. Der Träger hat die gelbe Karte.
 peloton-explain-jersey-green = Die meisten Punkte an den Sprints. Der Träger hat die grüne Karte.
 peloton-explain-jersey-polka = Die meisten Punkte an den Bergwertungen. Der Träger hat die gepunktete Karte.

@@ -212,6 +212,11 @@ peloton-hint-throw-polka = 1 to 4; after a 4 the others ride 3.{ $attack ->
     [catch] {" "}The symbol lets you catch the breakaway.
    *[no] {""}
 }
+peloton-hint-throw-polka-next = 1 to 4; after a 4 the next rider gets 3, those behind him 4.{ $attack ->
+    [yes] {" "}The symbol lets you attack.
+    [catch] {" "}The symbol lets you catch the breakaway.
+   *[no] {""}
+}
 peloton-hint-throw-green = Only in an attack or with a card.
 peloton-hint-card-yellow = { $attack ->
     [yes] Two hexes, then the green die: a solo attack that nobody can catch.
@@ -224,6 +229,10 @@ peloton-hint-card-green = { $attack ->
 peloton-hint-card-polka = { $attack ->
     [yes] One hex, then the green die: a solo attack that nobody can catch.
    *[no] Four hexes; the others of the group may ride 3.
+}
+peloton-hint-card-polka-next = { $attack ->
+    [yes] One hex, then the green die: a solo attack that nobody can catch.
+   *[no] Four hexes; the next of the group may ride 3, those behind him 4.
 }
 peloton-hint-solo = { $first ->
     [one] One hex
@@ -316,6 +325,7 @@ peloton-event-paced = { peloton-rider } sets the pace: *{ $pace }*{ $speed ->
     [one] , one hex for himself
    *[other] , { $speed } hexes for himself
 }.
+peloton-event-hard_to_follow = { peloton-rider } is hard to follow: the next can take only { $pace }.
 peloton-event-lone_speed = { peloton-rider } rides alone: { $speed ->
     [one] one hex
    *[other] { $speed } hexes
@@ -528,6 +538,10 @@ peloton-option-bridge_dice = Bridge and dice
 peloton-option-bridge_dice-help = Does the wind on the bridge take two from the white and the red die as well?
 peloton-option-bridge_dice-spared = No: only from yellow
 peloton-option-bridge_dice-reduced = Yes: always two less
+peloton-option-hard_pace = A 4 on a climb
+peloton-option-hard_pace-help = After a 4 uphill, is the pace 3 for all who follow, or only for the next rider?
+peloton-option-hard_pace-all = 3 for all who follow
+peloton-option-hard_pace-next = 3 for the next, then 4
 peloton-option-climb_attack = Attack position uphill
 peloton-option-climb_attack-help = On a climb, is it enough to lead the group or to have a free road ahead, or does an attack take both?
 peloton-option-climb_attack-lead_or_free = Lead or free road
@@ -799,11 +813,13 @@ peloton-explain-case-crash = Crash: you stay where you are and ride again in the
 peloton-explain-case-big-crash = Big crash: you are out of the race, and the next 2 of your group are brought down and lose this turn.
 peloton-explain-case-victims-behind = Down go those of the group who still have their turn and stand next behind the fallen rider on the road; who stands beside him or ahead is spared.
 peloton-explain-case-four = A 4 takes you 4 hexes, but the pace for the others is 3.
+peloton-explain-case-four-next = A 4 takes you 4 hexes, but the pace for the next rider is 3; for those behind him it is 4 again.
 peloton-explain-case-symbol-climb = In attack position the symbol lets you go solo; for everybody else it is just a 1.
 peloton-explain-case-solo = Solo: on the flat up to 2 hexes first, uphill 1, then the green number. Nothing is taken off.
 peloton-explain-case-card-pace = The pace stays as it was, and so does an open breakaway.
 peloton-explain-case-no-catch = Who goes solo with it cannot be caught with the symbol.
 peloton-explain-case-four-hexes = With 4 hexes the pace becomes 3, and an open breakaway is let go; solo, the pace stays as it was.
+peloton-explain-case-four-hexes-next = With 4 hexes the pace becomes 4, for the next rider 3, and an open breakaway is let go; solo, the pace stays as it was.
 peloton-explain-jersey-yellow = The lowest time over all stages, bonuses taken off. Its rider holds the yellow card.
 peloton-explain-jersey-green = The most points at sprints. Its rider holds the green card.
 peloton-explain-jersey-polka = The most points at summits. Its rider holds the polka dot card.

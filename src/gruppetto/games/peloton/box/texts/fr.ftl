@@ -213,6 +213,11 @@ peloton-hint-throw-polka = De 1 à 4 ; après un 4 les autres font 3.{ $attack -
     [catch] {" "}Le symbole permet de revenir sur l’échappée.
    *[no] {""}
 }
+peloton-hint-throw-polka-next = De 1 à 4 ; après un 4 le suivant a 3, ceux de derrière 4.{ $attack ->
+    [yes] {" "}Le symbole permet d’attaquer.
+    [catch] {" "}Le symbole permet de revenir sur l’échappée.
+   *[no] {""}
+}
 peloton-hint-throw-green = Seulement dans une attaque ou avec une carte.
 peloton-hint-card-yellow = { $attack ->
     [yes] Deux cases, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
@@ -225,6 +230,10 @@ peloton-hint-card-green = { $attack ->
 peloton-hint-card-polka = { $attack ->
     [yes] Une case, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
    *[no] Quatre cases ; les autres du groupe peuvent faire 3.
+}
+peloton-hint-card-polka-next = { $attack ->
+    [yes] Une case, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
+   *[no] Quatre cases ; le suivant du groupe peut faire 3, ceux de derrière 4.
 }
 peloton-hint-solo = D’abord { $first ->
     [one] une case
@@ -317,6 +326,7 @@ peloton-event-paced = { peloton-rider } donne l’allure : *{ $pace }*{ $speed -
     [one] , une case pour lui
    *[other] , { $speed } cases pour lui
 }.
+peloton-event-hard_to_follow = { peloton-rider } est dur à suivre : le suivant ne peut faire que { $pace }.
 peloton-event-lone_speed = { peloton-rider } roule seul : { $speed ->
     [one] une case
    *[other] { $speed } cases
@@ -529,6 +539,10 @@ peloton-option-bridge_dice = Le pont et les dés
 peloton-option-bridge_dice-help = Sur le pont, le vent prend-il deux aussi au dé blanc et au dé rouge ?
 peloton-option-bridge_dice-spared = Non : au jaune seulement
 peloton-option-bridge_dice-reduced = Oui : toujours deux de moins
+peloton-option-hard_pace = Un 4 en montée
+peloton-option-hard_pace-help = Après un 4 en montée, l’allure est-elle 3 pour tous ceux qui suivent, ou seulement pour le coureur suivant ?
+peloton-option-hard_pace-all = 3 pour tous ceux qui suivent
+peloton-option-hard_pace-next = 3 pour le suivant, puis 4
 peloton-option-climb_attack = Position d’attaque en montée
 peloton-option-climb_attack-help = En montée, suffit-il de mener le groupe ou d’avoir la route libre, ou faut-il les deux pour attaquer ?
 peloton-option-climb_attack-lead_or_free = Tête ou route libre
@@ -800,11 +814,13 @@ peloton-explain-case-crash = Chute : vous restez sur place et repartez à la sé
 peloton-explain-case-big-crash = Grosse chute : vous êtes hors course, et les 2 suivants de votre groupe tombent et perdent ce tour.
 peloton-explain-case-victims-behind = Tombent ceux du groupe qui n’ont pas encore joué et se trouvent juste derrière lui sur la route ; qui est à sa hauteur ou devant est épargné.
 peloton-explain-case-four = Un 4 vous donne 4 cases, mais l’allure pour les autres est 3.
+peloton-explain-case-four-next = Un 4 vous donne 4 cases, mais l’allure pour le coureur suivant est 3 ; pour ceux de derrière elle est de nouveau 4.
 peloton-explain-case-symbol-climb = En position d’attaque, le symbole permet de partir seul ; pour tous les autres, c’est un simple 1.
 peloton-explain-case-solo = En solitaire : d’abord jusqu’à 2 cases sur le plat, 1 en montée, puis le chiffre vert. Rien n’est retiré.
 peloton-explain-case-card-pace = L’allure reste comme elle était, une échappée ouverte aussi.
 peloton-explain-case-no-catch = Qui part seul avec elle ne peut pas être rejoint par le symbole.
 peloton-explain-case-four-hexes = Avec 4 cases, l’allure devient 3 et une échappée ouverte file ; en solitaire, l’allure reste comme elle était.
+peloton-explain-case-four-hexes-next = Avec 4 cases, l’allure devient 4, pour le coureur suivant 3, et une échappée ouverte file ; en solitaire, l’allure reste comme elle était.
 peloton-explain-jersey-yellow = Le temps le plus bas sur toutes les étapes, bonifications déduites. Son porteur détient la carte jaune.
 peloton-explain-jersey-green = Le plus de points aux sprints. Son porteur détient la carte verte.
 peloton-explain-jersey-polka = Le plus de points aux sommets. Son porteur détient la carte à pois.

@@ -212,6 +212,11 @@ peloton-hint-throw-polka = 1 tot 4; na een 4 rijden de anderen 3.{ $attack ->
     [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
    *[no] {""}
 }
+peloton-hint-throw-polka-next = 1 tot 4; na een 4 krijgt de volgende 3, wie daarachter komt 4.{ $attack ->
+    [yes] {" "}Met het symbool mag je aanvallen.
+    [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
+   *[no] {""}
+}
 peloton-hint-throw-green = Alleen bij een aanval of met een kaart.
 peloton-hint-card-yellow = { $attack ->
     [yes] Twee vakken, dan de groene dobbelsteen: een solo waar niemand bij komt.
@@ -224,6 +229,10 @@ peloton-hint-card-green = { $attack ->
 peloton-hint-card-polka = { $attack ->
     [yes] Eén vak, dan de groene dobbelsteen: een solo waar niemand bij komt.
    *[no] Vier vakken; de anderen van de groep mogen 3 rijden.
+}
+peloton-hint-card-polka-next = { $attack ->
+    [yes] Eén vak, dan de groene dobbelsteen: een solo waar niemand bij komt.
+   *[no] Vier vakken; de volgende van de groep mag 3 rijden, wie daarachter komt 4.
 }
 peloton-hint-solo = Eerst { $first ->
     [one] één vak
@@ -316,6 +325,7 @@ peloton-event-paced = { peloton-rider } maakt tempo: *{ $pace }*{ $speed ->
     [one] , zelf één vak
    *[other] , zelf { $speed } vakken
 }.
+peloton-event-hard_to_follow = { peloton-rider } is moeilijk te volgen: de volgende komt maar tot { $pace }.
 peloton-event-lone_speed = { peloton-rider } rijdt alleen: { $speed ->
     [one] één vak
    *[other] { $speed } vakken
@@ -528,6 +538,10 @@ peloton-option-bridge_dice = Brug en dobbelstenen
 peloton-option-bridge_dice-help = Kost de wind op de brug ook de witte en de rode dobbelsteen er twee?
 peloton-option-bridge_dice-spared = Nee: alleen geel
 peloton-option-bridge_dice-reduced = Ja: altijd twee minder
+peloton-option-hard_pace = Een 4 bergop
+peloton-option-hard_pace-help = Is het tempo na een 4 bergop 3 voor iedereen die volgt, of alleen voor de volgende renner?
+peloton-option-hard_pace-all = 3 voor iedereen die volgt
+peloton-option-hard_pace-next = 3 voor de volgende, dan 4
 peloton-option-climb_attack = Aanvalspositie bergop
 peloton-option-climb_attack-help = Is het op een klim genoeg om op kop te rijden of vrije weg te hebben, of heb je voor een aanval beide nodig?
 peloton-option-climb_attack-lead_or_free = Kop of vrije weg
@@ -799,11 +813,13 @@ peloton-explain-case-crash = Val: je blijft staan en rijdt de volgende beurtrond
 peloton-explain-case-big-crash = Zware val: je bent uit de koers, en de volgende 2 van je groep gaan onderuit en verliezen deze beurt.
 peloton-explain-case-victims-behind = Onderuit gaan die van de groep die nog aan de beurt komen en op de weg vlak achter hem staan; wie naast hem of voor hem staat, blijft gespaard.
 peloton-explain-case-four = Een 4 brengt jou 4 vakken ver, maar het tempo voor de anderen is 3.
+peloton-explain-case-four-next = Een 4 brengt jou 4 vakken ver, maar het tempo voor de volgende renner is 3; voor wie daarachter komt is het weer 4.
 peloton-explain-case-symbol-climb = In aanvalspositie mag je met het symbool solo gaan; voor ieder ander is het gewoon een 1.
 peloton-explain-case-solo = Solo: eerst op het vlakke tot 2 vakken, bergop 1, dan het groene getal. Er gaat niets af.
 peloton-explain-case-card-pace = Het tempo blijft zoals het was, een open ontsnapping ook.
 peloton-explain-case-no-catch = Wie er solo mee gaat, kan niet met het symbool teruggehaald worden.
 peloton-explain-case-four-hexes = Met 4 vakken wordt het tempo 3 en is een open ontsnapping weg; solo blijft het tempo zoals het was.
+peloton-explain-case-four-hexes-next = Met 4 vakken wordt het tempo 4, voor de volgende renner 3, en is een open ontsnapping weg; solo blijft het tempo zoals het was.
 peloton-explain-jersey-yellow = De laagste tijd over alle etappes, bonificaties eraf. De drager heeft de gele kaart.
 peloton-explain-jersey-green = De meeste punten aan de sprints. De drager heeft de groene kaart.
 peloton-explain-jersey-polka = De meeste punten op de toppen. De drager heeft de bolletjeskaart.

@@ -22,7 +22,9 @@ from gruppetto.games.peloton.rules.pace import (
     empty_pace,
     exposed,
     go,
+    offered_pace,
     open_pace,
+    pass_on,
     ridden,
     ride_on_number,
     roll,
@@ -111,10 +113,11 @@ def _not_thrown(table: PelotonOpen, group: int, die: int) -> Refusal:
 
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
+    group = state.group_of[state.rider]
+    pace = offered_pace(state, group)
+    pass_on(state)
     if action.verb is not ADOPT.verb:
         return _throw(state, action.what, chance, tell)
-    group = state.group_of[state.rider]
-    pace = state.paces[group]
     state.sheltered |= 1 << group
     if tell is not None:
         telling.adopted(state, state.rider, pace, tell)
@@ -204,7 +207,7 @@ def question(table: PelotonOpen) -> Text:
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
     table = view.open
-    pace = {"pace": table.paces[table.group_of[table.rider]]}
+    pace = {"pace": offered_pace(table, table.group_of[table.rider])}
     return [
         Attempt(ADOPT, (button("adopt"),), Text("peloton-try-adopt", pace), Text("peloton-hint-adopt", pace)),
         *(
@@ -229,5 +232,7 @@ def _throw_hint(table: PelotonOpen, die: int) -> Text:
     if may_choose(table, die):
         attack = "catch" if table.breakaways[group] else "yes"
     lone = "yes" if table.group_sizes[group] == 1 or (die == WHITE and not brakes_others(table)) else "no"
+    if die == POLKA and table.race.hard_for_next and lone == "no":
+        return Text("peloton-hint-throw-polka-next", {"attack": attack})
     key = f"{DICE[die]}-bridge" if die in (WHITE, RED) and bridge_takes(table) else DICE[die]
     return Text(f"peloton-hint-throw-{key}", {"wind": wind, "attack": attack, "lone": lone})
