@@ -19,6 +19,7 @@ from pathlib import Path
 import msgspec
 
 from gruppetto.cli.baking import baked
+from gruppetto.server import offline_pack
 from gruppetto.server.offline_pack import (
     INDEX,
     PACK,
@@ -74,7 +75,7 @@ def belongs_to_new_pages(recipes: set[str]) -> bool:
 
 def recipe(level: int) -> str:
     """Return a hash of the scripts that make a pack of this level."""
-    scripts = [Path(__file__), *sorted((WEB / "offline").iterdir())]
+    scripts = [Path(__file__), Path(offline_pack.__file__), *sorted((WEB / "offline").iterdir())]
     made_by = b"".join(script.read_bytes() for script in scripts if script.is_file())
     return hashlib.sha256(made_by + bytes([level])).hexdigest()[:16]
 

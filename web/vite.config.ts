@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { compressed } from "./compressed.ts";
 import { fontLicences } from "./font-licences.ts";
 import { serviceWorker } from "./service-worker.ts";
 
@@ -9,7 +10,7 @@ const server = "http://127.0.0.1:8642";
 export default defineConfig({
   // Scripts and styles find each other wherever they lie, also in a folder of somebody's web space.
   base: "./",
-  plugins: [svelte(), serviceWorker(), fontLicences()],
+  plugins: [svelte(), serviceWorker(), fontLicences(), compressed()],
   worker: { format: "es" },
   build: {
     // Inside the Python package: the server serves it, the wheel carries it, git ignores it.

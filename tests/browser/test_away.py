@@ -45,7 +45,10 @@ def test_a_person_leaves_a_bot_rides_and_they_finish_on_a_second_device(borrow: 
     sit(lost, house, made, 1)
     link = my_link(lost)
     goes_dark(lost, 1, desk)
+    expect(desk.get_by_text(re.compile(r"^away \d+:")).first).to_be_visible()
+    expect(desk.get_by_role("button", name=re.compile(r"^away \d+:"))).to_have_count(0)  # a maker who rides waits, too
 
+    desk.clock.set_system_time(desk.evaluate("Date.now() + 60_000"))
     desk.get_by_role("button", name=re.compile(r"^away \d+:")).click()
     question = desk.get_by_role("group", name="Bob is away")
     question.get_by_role("radio", name=re.compile("Gregario")).click()

@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.big_screen import SOFA, Phone, Television, ride_on
 from tests.browser.conftest import OpenPage
+from tests.browser.later_server import LaterServer
 from tests.browser.positions import choices, lille_rouen, near_the_end
 from tests.browser.watch import Watch
+
+
+@pytest.fixture(scope="module")
+def later(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LaterServer]:
+    """The server of these tests, at which they let time pass."""
+    server = LaterServer(tmp_path_factory.mktemp("television") / "gruppetto.sqlite")
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+
+
+@pytest.fixture
+def house(later: LaterServer) -> str:
+    return later.url
 
 
 @pytest.fixture
@@ -63,7 +81,9 @@ def asks_for(phone: Phone, link: str) -> None:
     phone.page.get_by_role("button", name="This seat is mine").click()
 
 
-def test_three_phones_ride_to_the_end_and_one_is_lost_and_replaced(television: Television, borrow: OpenPage) -> None:
+def test_three_phones_ride_to_the_end_and_one_is_lost_and_replaced(
+    television: Television, borrow: OpenPage, later: LaterServer
+) -> None:
     television.page.clock.install()
     television.made("seconds", *["open"] * 3, position=choices("seconds", seats=3)[-1])
     ilse, bob, carl = sit_down(television, borrow, "Ilse", "Bob", "Carl")
@@ -71,6 +91,7 @@ def test_three_phones_ride_to_the_end_and_one_is_lost_and_replaced(television: T
     television.loses(bob, 1)
     television.shows(".join", "Bob is away")
     link = television.link(1)
+    later.passes(60)
     stranger = Phone(borrow)
     asks_for(stranger, link)
     ilse.page.get_by_role("button", name=re.compile("^No")).click()
@@ -116,7 +137,7 @@ def json_keys(value: object) -> set[str]:
 
 
 def test_of_two_people_only_the_other_confirms_who_lost_their_phone(
-    television: Television, borrow: OpenPage, watch: Watch
+    television: Television, borrow: OpenPage, watch: Watch, later: LaterServer
 ) -> None:
     watch.forgive("status of 409")
     television.page.clock.install()
@@ -124,6 +145,7 @@ def test_of_two_people_only_the_other_confirms_who_lost_their_phone(
     ilse, bob = sit_down(television, borrow, "Ilse", "Bob")
     television.loses(bob, 1)
     link = television.link(1)
+    later.passes(60)
 
     asks_for(ilse, link)
     ilse.page.get_by_role("status").filter(has_text="only you could confirm it").wait_for()
@@ -135,6 +157,30 @@ def test_of_two_people_only_the_other_confirms_who_lost_their_phone(
 
     another.page.locator(".handheld").filter(has_text="Bob").wait_for()
     television.page.locator(".join").wait_for(state="detached")
+
+
+def test_a_phone_that_comes_early_reads_how_long_it_waits_and_asks_when_the_time_is_up(
+    television: Television, borrow: OpenPage, later: LaterServer
+) -> None:
+    television.page.clock.install()
+    television.made("seconds", "open", "open", position=choices("seconds", seats=2)[-1], television=True)
+    ilse, bob = sit_down(television, borrow, "Ilse", "Bob")
+    television.loses(bob, 1)
+    another = Phone(borrow)
+    another.page.clock.install()
+    another.scans(television.link(1))
+    another.page.get_by_text(re.compile(r"you can ask for the seat in (0:\d\d|1:00)\.")).wait_for()
+    mine = another.page.get_by_role("button", name="This seat is mine")
+    expect(mine).to_have_count(0)
+
+    later.passes(60)
+    another.page.clock.fast_forward(60_000)
+
+    mine.click()
+    said = another.page.get_by_text(re.compile(r"Your number is \d\d")).inner_text()
+    (number,) = re.findall(r"\d\d", said)
+    ilse.page.get_by_role("group", name=re.compile("^Is this Bob")).filter(has_text=number).wait_for()
+    television.shows(".join", f"(number {number})")
 
 
 def test_the_screen_lets_a_bot_ride_for_somebody_who_is_away(television: Television, borrow: OpenPage) -> None:

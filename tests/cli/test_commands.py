@@ -168,6 +168,15 @@ def test_serve_passes_host_port_and_database_on(run: Run, monkeypatch: pytest.Mo
     assert calls == [("0.0.0.0", 0, "tables.sqlite", False)]
 
 
+def test_serve_passes_on_how_large_its_database_may_be(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[object] = []
+    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[-1]))
+
+    run("serve", "--most-megabytes", "200")
+
+    assert calls == [200_000_000]
+
+
 @pytest.mark.parametrize("command", ["serve", "companion"])
 def test_servers_answer_to_other_names_on_wish(run: Run, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     calls: list[object] = []

@@ -136,7 +136,7 @@ def risky_sheet(**own: int) -> Sheet:
 @pytest.mark.parametrize(
     ("own", "said"),
     [
-        ({}, "9 figures are ours, the others the rulebook’s."),
+        ({}, "14 figures are ours, the others the rulebook’s."),
         ({"road_pair": 3}, "One figure is yours, the others are ours or the rulebook’s."),
         ({"road_pair": 3, "road_complete": 9}, "2 figures are yours, the others ours or the rulebook’s."),
     ],

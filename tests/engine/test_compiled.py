@@ -14,8 +14,10 @@ COMPILED: list[int] = []
 class Road(Compiled[Box]):
     read_edition = staticmethod(read_box)
 
-    def __init__(self, edition: Box, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
-        super().__init__(edition, options, seats, teams)
+    def __init__(
+        self, edition: Box, options: dict[str, Choice], seats: int, teams: tuple[str, ...], rules: str = ""
+    ) -> None:
+        super().__init__(edition, options, seats, teams, rules)
         self.cells = edition.length * seats
         COMPILED.append(seats)
 

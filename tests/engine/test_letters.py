@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.engine.letters import first_letters, letters, readable
+from gruppetto.engine.letters import first_letters, letters, readable, seen, shows
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 CYCLIST = "\U0001f6b4\U0001f3fd\u200d\u2640\ufe0f"
@@ -36,3 +36,15 @@ def test_a_name_is_never_cut_within_a_letter() -> None:
 @pytest.mark.parametrize("name", ["a\u200bb", "a\nb", "a\u202eb"])
 def test_what_cannot_be_seen_is_no_letter(name: str) -> None:
     assert not readable(name)
+
+
+@pytest.mark.parametrize("sign", ["\u3164", "\u2800", "\u115f", "\uffa0", "\u202e", "\u2067", "\u200f", "\u200b", "\0"])
+def test_a_sign_that_shows_nothing_or_turns_the_direction_is_a_blank(sign: str) -> None:
+    assert seen(f"Eddy{sign}Merckx") == "Eddy Merckx"
+    assert not shows(sign * 3)
+
+
+@pytest.mark.parametrize("name", ["Zoe\u0308", "नमस्ते", FAMILY, CYCLIST, SCOTLAND, "محمد", "김", "7", "!"])
+def test_what_people_write_with_is_left_as_it_is(name: str) -> None:
+    assert seen(name) == name
+    assert shows(name)

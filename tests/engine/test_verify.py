@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gruppetto.engine.chance import SEED_BYTES, commitment
-from gruppetto.engine.match import Match, digest
+from gruppetto.engine.match import Match, digest, match_of
 from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName, TakeBacks, standing_entries
 from gruppetto.engine.verification import Verdict, verify
 from tests.toy import GAME
@@ -141,6 +141,28 @@ def test_a_changed_edition_must_fit_its_hash(record: Record) -> None:
 
     with pytest.raises(RecordError, match="hash of the edition does not fit"):
         verify(GAME, with_header(record, edition_text=text))
+
+
+def test_a_match_that_began_under_former_rules_is_ridden_and_verified_under_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(type(GAME), "former_rules", frozenset({"0"}))
+    match = Match(GAME, replace(GAME.setup(2), rules="0"), NAMES, SEED)
+
+    record = play_to_the_end(match)
+
+    assert record.header.rules == "0"
+    assert match_of(GAME, record.header, record.entries).setup.rules == "0"
+    assert verify(GAME, record).seed_checked
+
+
+def test_a_match_under_todays_rules_names_none(record: Record) -> None:
+    assert match_of(GAME, record.header, record.entries).setup.rules == ""
+
+
+def test_rules_that_are_not_known_here_are_told(record: Record) -> None:
+    with pytest.raises(RecordError, match="played by rules version 0, this is 1"):
+        verify(GAME, with_header(record, rules="0"))
 
 
 def test_a_match_without_its_start_is_refused(record: Record) -> None:

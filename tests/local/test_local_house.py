@@ -199,3 +199,13 @@ def test_a_position_is_told_for_a_table_elsewhere() -> None:
 
 def test_there_is_nothing_at_an_unknown_address() -> None:
     assert asked(FakeIndexedDb(), "GET", "/api/games")["status"] == 404
+
+
+def test_a_name_that_shows_nothing_is_refused_in_a_browser_too() -> None:
+    async def scenario() -> None:
+        async with opened(FakeIndexedDb()) as page:
+            seats = [{"kind": "me", "name": "\u3164"}, {"kind": "bot", "bot": "gregario"}]
+            refused = await page.json("POST", "/api/tables", RACE | {"seats": seats})
+            assert refused["error"]["code"] == "bad_name"
+
+    asyncio.run(scenario())

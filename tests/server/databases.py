@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from gruppetto.server.storage import Storage, make_engine
 from gruppetto.table.store import HUMAN, OPEN, Seat, StoredTable
 
-Scenario = Callable[[Storage], Awaitable[None]]
+Scenario = Callable[[Storage], Awaitable[object]]
 
 BRAM = Seat(1, HUMAN, "Bram", "", "e" * 64)
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from gruppetto.server import run as starting
 from gruppetto.server.app import make_app
+from gruppetto.server.database_lock import DatabaseLock
 from gruppetto.server.settings import Settings
 
 PATIENCE = 30.0
@@ -38,7 +39,8 @@ def listening(settings: Settings, host: str = "127.0.0.1", *, sends_little: bool
     """A server; one that sends little soon has answers that wait for their reader."""
     app = make_app(replace(settings, host=host))
     ready = threading.Event()
-    server = starting._Server(starting._config(app, settings), app, ready.set)
+    lock = DatabaseLock(settings.database)
+    server = starting._Server(starting._config(app, settings), app, ready.set, lock)
     with starting._bind(host, 0) as bound:
         if sends_little:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # which its connections inherit
@@ -50,6 +52,7 @@ def listening(settings: Settings, host: str = "127.0.0.1", *, sends_little: bool
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
+            lock.release()
 
 
 def dial(port: int, *, reads_little: bool = False) -> socket.socket:

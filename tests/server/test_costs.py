@@ -99,7 +99,7 @@ def askers(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return asked
 
 
-def test_positions_and_replays_count_for_the_visitor_who_asks(settings: Settings, askers: list[object]) -> None:
+def test_positions_matches_and_replays_count_for_the_visitor_who_asks(settings: Settings, askers: list[object]) -> None:
     with TestClient(make_app(settings), client=("192.0.2.7", 50_000)) as client:
         client.post("/api/positions", json={"game": "tiny", "document": POSITION})
         new_table(client, ME, OTHER, position=POSITION)
@@ -110,7 +110,7 @@ def test_positions_and_replays_count_for_the_visitor_who_asks(settings: Settings
         client.get(f"{table}/replay")
         client.get(f"{table}/replay/scenes")
         client.post(f"{table}/branch", json={"at": 0, "seats": [ME, OTHER]})
-    assert askers == ["192.0.2.7"] * 5
+    assert askers == ["192.0.2.7"] * 6
 
 
 def test_work_on_score_sheets_counts_for_the_visitor_who_asks(settings: Settings, askers: list[object]) -> None:

@@ -7,7 +7,21 @@ import pytest
 from tests.server.clocks import pass_time
 from tests.server.conftest import Meanwhile, Pair, Serve, house_of, poll
 from tests.server.databases import fresh
-from tests.table.handover import BRAM, CARL, ILSE, Clock, friends, hand, lend_own, link_of, seat_of, started, token
+from tests.table.handover import (
+    BRAM,
+    CARL,
+    ILSE,
+    Clock,
+    answer,
+    asks_for,
+    friends,
+    hand,
+    lend_own,
+    link_of,
+    seat_of,
+    started,
+    token,
+)
 from tests.table.players import code_of, come_in
 
 
@@ -58,24 +72,27 @@ def test_a_link_that_two_devices_open_at_once_opens_one(blind: Pair, meanwhile: 
     assert code_of(hand(there, made, ILSE, "move", link=link)) == "bad_link"
 
 
-def test_a_claim_made_on_one_server_is_answered_on_the_other(pair: Pair) -> None:
-    here, there = pair
-    made = friends(here, "Bram", "Carl")
-    with come_in(there, made["table"], token(made, BRAM)) as bram:
-        claimed = hand(here, made, ILSE, "claim").json()["token"]
-        with come_in(here, made["table"], claimed) as ilse:
-            while not (bram.wait("lobby")["table"]["seats"][ILSE]["claim"]):
-                pass
+def test_a_claim_made_on_one_server_is_answered_on_the_other(serve: Serve, url: str) -> None:
+    clock = Clock()
+    quick = {"database": url, "poll_seconds": 0.01, "now": clock}
+    with serve(**quick) as here, serve(**quick) as there:
+        made = friends(here, "Bram", "Carl")
+        mine = asks_for(here, clock, made, ILSE)
+        # The other server, which had nobody at the table, has not missed her for so long.
+        refused = answer(there, made, ILSE, mine["mark"], token(made, BRAM))
+        assert (code_of(refused), refused.json()["error"]["params"]) == ("not_away", {"in": 60})
+        clock.pass_by(60)
+        with come_in(here, made["table"], mine["token"]) as ilse:
             for other in (BRAM, CARL):
-                assert hand(there, made, ILSE, "answer", token(made, other), agree=True).is_success
+                assert answer(there, made, ILSE, mine["mark"], token(made, other)).is_success
             assert ilse.wait("seats")["seats"] == [ILSE]
 
 
 def test_nobody_is_away_who_is_at_the_other_server(pair: Pair) -> None:
     here, there = pair
-    made = started(here)
+    made = friends(here, "Bram", "Carl")
     with come_in(there, made["table"], token(made, ILSE)), come_in(here, made["table"], token(made, BRAM)) as bram:
-        while bram.wait("presence")["away"]:
+        while str(ILSE) in bram.wait("presence")["away"]:
             pass
         assert code_of(hand(here, made, ILSE, "claim")) == "not_away"
 
@@ -116,10 +133,12 @@ def test_all_of_it_survives_a_restart(serve: Serve) -> None:
         made = friends(first, "Bram", "Carl")
         lend_own(first, made, BRAM)
         link = link_of(first, made, ILSE)
-        hand(first, made, CARL, "claim")
+        mine = asks_for(first, clock, made, CARL)
     with serve(now=clock) as again:
         assert seat_of(again, made, BRAM)["rider"] == "greedy"
-        assert seat_of(again, made, CARL)["claim"]["seconds"] == 120
+        assert seat_of(again, made, CARL)["claims"] == [
+            {"mark": mine["mark"], "name": "Carl", "agreed": [], "seconds": 120}
+        ]
         moved = hand(again, made, ILSE, "move", link=link).json()["token"]
     with serve(now=clock) as third, come_in(third, made["table"], moved) as ilse:
         assert ilse.ride(ILSE)["say"] == "ok"

@@ -198,6 +198,50 @@ def test_a_seat_opens_it_again_and_its_talk_is_gone(here: TestClient) -> None:
         assert [line["text"] for line in ilse.heard if line["say"] == "chat"] == ["Back again."]
 
 
+def test_the_letters_of_a_table_end_when_it_is_put_away_and_new_ones_come_when_it_is_opened(here: TestClient) -> None:
+    made = new_table(here, ME, OPEN)
+    join(here, made, "Bram")
+    start(here, made)
+    days_pass(here, days=91, after=90)
+    assert look(here, made).json()["code"] == ""
+    assert code_of(here.get(f"/api/codes/{made['code']}")) == "unknown_code"
+
+    code = open_again(here, made).json()["code"]
+
+    assert code not in ("", made["code"])
+    assert here.get(f"/api/codes/{code}").json()["table"] == made["table"]
+    assert code_of(here.get(f"/api/codes/{made['code']}")) == "unknown_code"
+
+
+def test_the_new_letters_are_known_on_the_other_server(here: TestClient, there: TestClient) -> None:
+    made = new_table(here, ME, BOT, start=True)
+    days_pass(here, days=91, after=90)
+    assert look(there, made).json()["code"] == ""
+
+    code = open_again(here, made).json()["code"]
+
+    assert there.get(f"/api/codes/{code}").json()["table"] == made["table"]
+    with come_in(there, made["table"], made["tokens"]["0"]):
+        assert look(there, made).json()["code"] == code
+
+
+def test_letters_that_an_earlier_version_left_to_a_table_end_too(here: TestClient) -> None:
+    made = new_table(here, ME, BOT, start=True)
+    days_pass(here, days=91, after=90)
+    storage = house_of(here).storage
+
+    async def leave() -> None:
+        async with storage.writing() as connection:
+            mine = sa.update(schema.tables).where(schema.tables.c.id == made["table"])
+            await connection.execute(mine.values(code="OLDONE"))
+
+    assert here.portal is not None
+    here.portal.call(leave)
+    days_pass(here, days=92, after=90)
+
+    assert code_of(here.get("/api/codes/OLDONE")) == "unknown_code"
+
+
 def test_a_finished_match_that_is_put_away_is_only_a_record(here: TestClient) -> None:
     made = new_table(here, ME, OTHER, start=True)
     with come_in(here, made["table"], *made["tokens"].values()) as both:

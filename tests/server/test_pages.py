@@ -67,11 +67,6 @@ def test_a_page_that_has_not_changed_is_not_sent_again(built: TestClient) -> Non
     assert built.get("/", headers={"If-None-Match": tag}).status_code == 304
 
 
-def test_what_is_worth_it_is_compressed(built: TestClient) -> None:
-    answer = built.get("/assets/index-B1x.js", headers={"Accept-Encoding": "gzip"})
-    assert answer.headers["Content-Encoding"] == "gzip"
-
-
 @pytest.mark.parametrize("path", ["/assets/gone-1.js", "/../settings.py", "/%2e%2e/%2e%2e/etc/passwd.txt"])
 def test_files_that_are_not_there_are_not_found(built: TestClient, path: str) -> None:
     assert built.get(path).status_code == 404
@@ -124,16 +119,15 @@ def test_rules_come_in_plain_words_and_in_exact_ones(client: TestClient) -> None
     assert book["decisions"][0]["plain_title"] == "Geen volgorde."
 
 
-def test_long_rules_are_packed_beside_the_event_loop(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_are_packed_beside_the_event_loop(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     packed: list[str] = []
     pack = gzip.compress
 
-    def packs(body: bytes, level: int) -> bytes:
+    def packs(body: bytes, level: int, *, mtime: int) -> bytes:
         packed.append(threading.current_thread().name)
-        return pack(body, level)
+        return pack(body, level, mtime=mtime)
 
-    monkeypatch.setattr("gruppetto.server.http._LONG", 1)
-    monkeypatch.setattr("gruppetto.server.http.gzip.compress", packs)
+    monkeypatch.setattr("gruppetto.server.constant_answers.gzip.compress", packs)
     answer = client.get("/api/games/tiny/rules/fr", headers={"Accept-Encoding": "gzip"})
     assert answer.json()["language"] == "fr"
     assert [name.startswith("asyncio_") for name in packed] == [True]

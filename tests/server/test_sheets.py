@@ -99,6 +99,7 @@ def test_a_long_share_is_packed_beside_the_event_loop(
     client: TestClient, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = new_sheet(client)
+    monkeypatch.setattr("gruppetto.server.http._SHORT", 0)
     monkeypatch.setattr("gruppetto.server.http._LONG", 0)
     monkeypatch.setattr("gruppetto.server.http.gzip.compress", lambda body, _: b"packed in a thread")
     url = f"/api/sheets/{made['sheet']}/share/{form}"

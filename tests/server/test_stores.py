@@ -3,13 +3,16 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import cast
 from uuid import uuid4
 
 import pytest
 
 from gruppetto.engine.hands import Handover, HandoverKind
 from gruppetto.engine.record import LogEntry
-from gruppetto.table.store import Claim, Conflict, Gone, TableStore
+from gruppetto.server.snapshot_storage import SnapshotStorage
+from gruppetto.server.storage import Storage
+from gruppetto.table.store import Claim, Conflict, Gone, SnapshotStore, TableStore
 from tests.local.fake_indexed_db import browser_store
 from tests.server.databases import BRAM, a_table, within
 from tests.table.memory import MemoryStore
@@ -187,7 +190,25 @@ def test_a_table_that_is_put_away_for_good_has_no_owners_and_no_talk(place: str)
         now = await store.seating(table.id)
         assert (now.put_away, {seat.token_hash for seat in now.seats}) == (True, {""})
         assert await store.lines(table.id, 50) == []
-        assert (await store.open_again(table.id)).put_away is False
+        assert (await store.open_again(table.id, "NEWONE")).put_away is False
+
+    within_store(place, scenario)
+
+
+def test_of_the_talk_at_a_table_the_latest_lines_stay(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("gruppetto.server.talk_rows", "gruppetto.local.store", "tests.table.memory"):
+        monkeypatch.setattr(f"{module}.KEPT_LINES", 2)
+
+    async def scenario(store: TableStore) -> None:
+        talks, silent = a_table(), a_table()
+        for table in (talks, silent):
+            await store.create(table, LogEntry(0, ()))
+        await store.say(silent.id, 0, silent.seats[0].token_hash, "Bonjour.", 0)
+        for text in ("One.", "Two.", "Three.", "Four."):
+            await store.say(talks.id, 0, talks.seats[0].token_hash, text, 0)
+
+        assert [line.text for line in await store.lines(talks.id, 50)] == ["Three.", "Four."]
+        assert [line.text for line in await store.lines(silent.id, 50)] == ["Bonjour."]
 
     within_store(place, scenario)
 
@@ -236,7 +257,7 @@ def test_a_new_name_undoes_nothing_that_another_server_stored_of_the_seat(place:
         table = a_table()
         await store.create(table, LogEntry(0, ()))
         ilse = table.seats[0]
-        more = replace(ilse, link_hash="l" * 64, claim=Claim("Ilse", "c" * 64, 99), waited=7)
+        more = replace(ilse, link_hash="l" * 64, claims=(Claim("Ilse", "c" * 64, 99, mark=47),), waited=7)
         await store.hand_over(table.id, 0, more, None)
         renamed = await store.rename_seat(table.id, ilse, "Els")
         assert renamed.seats[0] == replace(more, name="Els")
@@ -273,8 +294,8 @@ def test_nobody_speaks_with_the_token_that_a_seat_had_before(place: str) -> None
 
 def test_a_seat_changes_hands_together_with_its_entry(place: str) -> None:
     entry = LogEntry(1, (), BRAM.seat, hands=Handover("moved", by=BRAM.seat))
-    claim = Claim("Bram", "c" * 64, 99, (0, -1))
-    phone = replace(BRAM, token_hash="p" * 64, former_hash=BRAM.token_hash, claim=claim, waited=7, link_hash="l" * 64)
+    claims = (Claim("Bram", "c" * 64, 99, (0, -1), 47), Claim("Bram", "d" * 64, 98, mark=11))
+    phone = replace(BRAM, token_hash="p" * 64, former_hash=BRAM.token_hash, claims=claims, waited=7, link_hash="l" * 64)
 
     async def scenario(store: TableStore) -> None:
         table = a_table()
@@ -307,3 +328,58 @@ def test_what_the_maker_may_goes_with_their_seat_but_not_away_with_it(
         assert seating.maker_hash == ("p" * 64 if follows else ilse.token_hash)
 
     within_store(place, scenario)
+
+
+# --- snapshots, which a browser goes without ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def keeps(place: str) -> str:
+    if place == _BROWSER:
+        pytest.skip("a browser keeps no snapshots")
+    return place
+
+
+def snapshots_of(store: TableStore) -> SnapshotStore:
+    return store if isinstance(store, MemoryStore) else SnapshotStorage(cast(Storage, store))
+
+
+def test_snapshots_come_back_in_the_order_of_the_log(keeps: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table, other = a_table(), a_table()
+        for each in (table, other):
+            await store.create(each, LogEntry(0, ()))
+        kept = snapshots_of(store)
+        assert await kept.snapshots(table.id) == []
+        await kept.keep_snapshots(table.id, {511: b"second", 255: b"first"})
+        await kept.keep_snapshots(table.id, {1023: b"fourth"})
+        assert await kept.snapshots(table.id) == [b"first", b"second", b"fourth"]
+        assert await kept.snapshots(other.id) == []
+
+    within_store(keeps, scenario)
+
+
+def test_a_snapshot_takes_the_place_of_an_older_one(keeps: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        kept = snapshots_of(store)
+        await kept.keep_snapshots(table.id, {255: b"old"})
+        await kept.keep_snapshots(table.id, {255: b"new", 511: b"next"})
+        assert await kept.snapshots(table.id) == [b"new", b"next"]
+
+    within_store(keeps, scenario)
+
+
+def test_snapshots_go_with_their_table(keeps: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        kept = snapshots_of(store)
+        await kept.keep_snapshots(table.id, {255: b"hands"})
+        await store.delete(table.id)
+        assert await kept.snapshots(table.id) == []
+        with pytest.raises(Conflict):
+            await kept.keep_snapshots(table.id, {511: b"late"})
+
+    within_store(keeps, scenario)

@@ -3,15 +3,19 @@ hangs or dies harms nobody else."""
 
 import asyncio
 import os
+import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
+from gruppetto.server import workers as workers_module
 from gruppetto.server.fair_queue import FairQueue
 from gruppetto.server.workers import Busy, Lost, TooLong, Workers
 from gruppetto.table.denied import Denied
+from tests.processes import has_ended
 
 PLENTY = 60.0
 ANN, BOB, CEES = "192.0.2.1", "192.0.2.2", "192.0.2.3"
@@ -22,6 +26,12 @@ def pid_of(_: object = None) -> int:
 
 
 def hang() -> None:
+    time.sleep(600)
+
+
+def hang_whatever_is_asked(file: str) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    Path(file).write_text(str(os.getpid()), encoding="ascii")
     time.sleep(600)
 
 
@@ -67,6 +77,26 @@ def test_work_is_done_in_another_process_and_the_process_is_kept() -> None:
         first = await workers.do(ANN, PLENTY, pid_of)
         assert first != os.getpid()
         assert await workers.do(ANN, PLENTY, pid_of) == first
+
+    with_workers(1, scenario)
+
+
+@pytest.mark.slow
+def test_a_process_that_does_not_end_when_it_is_asked_to_is_killed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(workers_module, "_GRACE_SECONDS", 0.01)
+    file = tmp_path / "pid"
+
+    async def scenario(workers: Workers) -> None:
+        hanging = asyncio.create_task(workers.do(ANN, PLENTY, hang_whatever_is_asked, str(file)))
+        while not (file.is_file() and file.read_text(encoding="ascii")):
+            await asyncio.sleep(0.01)
+        hanging.cancel()
+        pid = int(file.read_text(encoding="ascii"))
+        while not has_ended(pid):
+            await asyncio.sleep(0.01)
+        assert await workers.do(BOB, PLENTY, pid_of) != pid
 
     with_workers(1, scenario)
 

@@ -59,12 +59,26 @@ def link_of(client: Client, made: Message, seat: int, owner: str = "") -> str:
     return str(answer.json()["link"])
 
 
-def claimed(client: Client, made: Message, seat: int, *agree: int) -> str:
-    """The token of a claim to which these have agreed."""
-    mine = hand(client, made, seat, "claim").json()["token"]
+def asks_for(client: Client, clock: Clock, made: Message, seat: int, **body: Any) -> Message:
+    """A claim to a seat whose person has been away for long enough: its token, and the mark by which others know it."""
+    seat_of(client, made, seat)  # from now on they are missed
+    clock.pass_by(60)
+    answer = hand(client, made, seat, "claim", **body)
+    assert answer.is_success, answer.text
+    return dict(answer.json())
+
+
+def answer(client: Client, made: Message, seat: int, mark: int, by: str, agree: bool = True) -> Reply:
+    """What somebody with this token says to a claim."""
+    return hand(client, made, seat, "answer", by, agree=agree, mark=mark)
+
+
+def claimed(client: Client, clock: Clock, made: Message, seat: int, *agree: int) -> Message:
+    """A claim to which these have agreed."""
+    mine = asks_for(client, clock, made, seat)
     for other in agree:
-        assert hand(client, made, seat, "answer", token(made, other), agree=True).is_success
-    return str(mine)
+        assert answer(client, made, seat, mine["mark"], token(made, other)).is_success
+    return mine
 
 
 def opens(client: Client, made: Message, mine: str) -> list[int]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -35,7 +35,8 @@ from gruppetto.table.setting_up import Games
 from gruppetto.table.sheet_api import SheetApi
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
-from gruppetto.table.store import ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
+from gruppetto.table.snapshots import Snapshots
+from gruppetto.table.store import KEPT_LINES, ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
 from gruppetto.table.table_api import ReplayApi, TableApi
 from gruppetto.table.table_clock import Timing
 from gruppetto.table.thinking import Thought, hint
@@ -64,6 +65,7 @@ class MemoryStore:
         """When other servers last had somebody connected, by table and seat."""
         self.sheets = MemorySheets()
         self.analyses: dict[str, bytes] = {}
+        self.kept_snapshots: dict[str, dict[int, bytes]] = {}
 
     def connected(self) -> "MemoryStore":
         """The same tables, as another server reaches them: what is patched there is as it was here."""
@@ -89,7 +91,8 @@ class MemoryStore:
         if table_id not in self.tables:
             raise Gone
         table = self.tables[table_id]
-        return Seating(table.seats_version, list(table.seats), table.maker_hash, table_id in self.away, table.teams)
+        away = table_id in self.away
+        return Seating(table.seats_version, list(table.seats), table.maker_hash, away, table.teams, table.code)
 
     def _needed(self, table_id: str) -> StoredTable:
         if table_id not in self.tables:
@@ -164,30 +167,41 @@ class MemoryStore:
         if speaker.token_hash != token_hash:
             raise Conflict("the seat has another owner")
         line = ChatLine(next(self._numbers), seat, speaker.name, text, version)
-        self.talk[table_id].append(line)
+        self.talk[table_id] = [*self.talk[table_id], line][-KEPT_LINES:]
         return line
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:
         return self.talk[table_id][-last:]
 
     async def delete(self, table_id: str) -> None:
-        for kept in (self.tables, self.logs, self.talk, self.clocks, self.analyses):
+        for kept in (self.tables, self.logs, self.talk, self.clocks, self.analyses, self.kept_snapshots):
             kept.pop(table_id, None)
 
     async def retire(self, table_id: str) -> None:
         table = self.tables[table_id]
         nobodys = [
-            replace(seat, token_hash="", invitation_hash="", link_hash="", former_hash="", claim=None)
+            replace(seat, token_hash="", invitation_hash="", link_hash="", former_hash="", claims=())
             for seat in table.seats
         ]
         version = table.seats_version + 1
-        self.tables[table_id] = replace(table, maker_hash="", seats=nobodys, seats_version=version)
+        self.tables[table_id] = replace(table, maker_hash="", code="", seats=nobodys, seats_version=version)
         self.talk[table_id].clear()
         self.away.add(table_id)
 
-    async def open_again(self, table_id: str) -> Seating:
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        if any(other.code == code for other in self.tables.values()):
+            raise Conflict("the code is in use")
         self.away.discard(table_id)
+        self.tables[table_id] = replace(self.tables[table_id], code=code)
         return await self.seating(table_id)
+
+    async def snapshots(self, table_id: str) -> list[bytes]:
+        kept = self.kept_snapshots.get(table_id, {})
+        return [kept[number] for number in sorted(kept)]
+
+    async def keep_snapshots(self, table_id: str, snapshots: Mapping[int, bytes]) -> None:
+        self._needed(table_id)
+        self.kept_snapshots.setdefault(table_id, {}).update(snapshots)
 
     async def analysis(self, table_id: str) -> bytes | None:
         return self.analyses.get(table_id)
@@ -258,7 +272,9 @@ NO_END = (10_000, 1.0)
 GENEROUS = Limits(
     messages=NO_END,
     requests=NO_END,
+    files=NO_END,
     tables=NO_END,
+    tables_a_day=NO_END,
     sheets=NO_END,
     analyses=NO_END,
     codes=NO_END,
@@ -267,6 +283,10 @@ GENEROUS = Limits(
     hints=NO_END,
     looks=NO_END,
 )
+
+
+_MANY = 20
+"""Entries without a snapshot that make a long match in tests."""
 
 
 class Room:
@@ -283,8 +303,11 @@ class Room:
         decide: Decide | None = None,
         bot_retry: tuple[float, float] = (0.001, 0.001),
         think: VisitorWork | None = None,
+        load: VisitorWork | None = None,
+        ride: VisitorWork | None = None,
     ) -> None:
-        """`decide` is how bots decide, and `think` where hints and analyses are worked out."""
+        """`decide` is how bots decide, `think` where hints and analyses are worked out, `load` where tables are opened,
+        and `ride` where long matches are ridden again for that."""
         secrets, self.store = Secrets(), store
         self.boards = boards = Boards()
         self.games = games = game if callable(game) else lambda: {game.id: game}
@@ -292,7 +315,9 @@ class Room:
         self.served = 0
         """Served time in milliseconds, which stands unless a test brings it forward."""
         timing = Timing(self._now, store, lambda _: None)
-        self.tables = Tables(store, games, boards, at_once, self.bots.nudge, timing, now)
+        self.snapshots = Snapshots(store, games, lambda: "this", at_once_for, ride or at_once_for, many=_MANY)
+        beside = (self.bots.nudge, timing, now, self.snapshots, limits)
+        self.tables = Tables(store, games, boards, load or at_once_for, *beside)
         self.lobby = Lobby(store, secrets, boards, at_once, limits.name_length, self._now)
         self.deadlines = Deadlines(self.tables, self.bots, store, self._now)
         self.hands = Hands(secrets, now, limits.name_length, limits.claim_seconds)
@@ -308,7 +333,7 @@ class Room:
             *HandsApi(self.tables, self.hands, limits, rates).routes(),
             *ReplayApi(*at_tables, at_once_for).routes(),
             *AnalysisApi(self.tables, self.analyses, rates).routes(),
-            *SheetApi(games, self.sheets, limits, rates.sheets, at_once_for).routes(),
+            *SheetApi(games, self.sheets, limits, rates, at_once_for).routes(),
         ]
 
     def _now(self) -> int:
@@ -344,6 +369,7 @@ class Room:
         await self.roads.close()
         await self.deadlines.close()
         await self.bots.close()
+        await self.snapshots.close()
         await self.analyses.close()
 
 

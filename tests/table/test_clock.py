@@ -18,6 +18,7 @@ from gruppetto.table.clock import ClockRule, after, first
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.thinking import Thought
+from gruppetto.table.tokens import Secrets
 from tests.table.client import RoomClient
 from tests.table.clock_table import (
     BANK,
@@ -345,7 +346,7 @@ def test_while_a_table_is_put_away_its_clock_stands() -> None:
         store.away.add(made.table)
         assert await room.pass_time(90 * 24 * 3600) is None
         table = await room.tables.find(made.table)
-        await keeping.open_again(table, made.maker)
+        await keeping.open_again(table, made.maker, Secrets().code)
         await room.pass_time(29)
         assert table.version == 0
         await room.pass_time(1)

@@ -11,6 +11,7 @@ from gruppetto.table.clock import ClockRule, ClockState, after, first, has_run_o
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.store import Seating
 from gruppetto.table.tables import LiveTable
+from gruppetto.table.tokens import Secrets
 from tests.table.clock_table import BANK, BOT, HALF_A_MINUTE, SEEN, START, at_a_table, heard, ride, seconds_left
 from tests.table.memory import MemoryStore, Room
 
@@ -30,20 +31,20 @@ async def test_a_table_that_is_open_cannot_be_opened_to_begin_its_clock_anew(
 ) -> None:
     await room.pass_time(START + 20)
     before = state_of(table), table.seats_version
-    await keeping.open_again(table, made.tokens[1])
+    await keeping.open_again(table, made.tokens[1], Secrets().code)
     assert (state_of(table), table.seats_version) == before
 
 
 def test_a_table_is_opened_after_its_clock_was_set_so_that_nobody_is_late_at_once() -> None:
     class Store(MemoryStore):
-        async def open_again(self, table_id: str) -> Seating:
+        async def open_again(self, table_id: str, code: str) -> Seating:
             due_then.append(self.clocks[table_id].due)
-            return await super().open_again(table_id)
+            return await super().open_again(table_id, code)
 
     async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
         store.away.add(made.table)
         await room.pass_time(3600)
-        await keeping.open_again(await room.tables.find(made.table), made.tokens[0])
+        await keeping.open_again(await room.tables.find(made.table), made.tokens[0], Secrets().code)
         assert due_then == [(3600 + 30) * 1000]
 
     store, due_then = Store(), list[int | None]()

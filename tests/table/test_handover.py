@@ -14,15 +14,18 @@ from tests.table.handover import (
     ILSE,
     THIRD,
     Clock,
+    answer,
+    asks_for,
     friends,
     hand,
     lend_own,
+    link_of,
     seat_of,
     started,
     token,
 )
 from tests.table.memory import GENEROUS
-from tests.table.players import BOT, ME, OTHER, Message, Rider, code_of, come_in, join, new_table, public, start
+from tests.table.players import BOT, ME, OPEN, OTHER, Message, Rider, code_of, come_in, join, new_table, public, start
 from tests.toy import GAME
 
 
@@ -217,13 +220,42 @@ def test_who_lets_a_bot_ride_for_themselves_was_not_away(client: RoomClient) -> 
         assert (params["away"], "since" in params) == (False, False)
 
 
-def test_the_maker_need_not_wait(client: RoomClient) -> None:
+def test_the_maker_need_not_wait_for_a_seat_of_their_own_browser(client: RoomClient) -> None:
     made = started(client, ME, OTHER)
     with come_in(client, made["table"], token(made, BRAM)):
         assert hand(client, made, BRAM, "lend", made["maker"], bot="greedy").is_success
 
 
-def test_a_maker_without_a_seat_need_not_wait_either(client: RoomClient) -> None:
+def test_a_maker_who_rides_waits_as_the_others_do_for_a_person_of_another_browser(
+    client: RoomClient, clock: Clock
+) -> None:
+    made = friends(client, "Bram", "Carl")
+    with come_in(client, made["table"], token(made, BRAM)):
+        assert code_of(hand(client, made, BRAM, "lend", made["maker"], bot="greedy")) == "not_away"
+    refused = hand(client, made, BRAM, "lend", made["maker"], bot="greedy")
+    assert (code_of(refused), refused.json()["error"]["params"]) == ("not_away", {"in": 60})
+    clock.pass_by(60)
+    assert hand(client, made, BRAM, "lend", made["maker"], bot="greedy").is_success
+
+
+def test_a_seat_that_the_maker_kept_is_anothers_once_it_is_on_another_device(client: RoomClient) -> None:
+    made = started(client, ME, OTHER)
+    brams = hand(client, made, BRAM, "move", link=link_of(client, made, BRAM)).json()["token"]
+    with come_in(client, made["table"], brams):
+        assert code_of(hand(client, made, BRAM, "lend", made["maker"], bot="greedy")) == "not_away"
+
+
+def test_a_maker_who_seems_to_ride_nowhere_waits_too(client: RoomClient) -> None:
+    """They may be one of those who sat down by the six letters."""
+    made = new_table(client, OPEN, OPEN)
+    tokens = [join(client, made, name) for name in ("Ilse", "Bram")]
+    start(client, made)
+    assert code_of(hand(client, made, ILSE, "lend", made["maker"], bot="greedy")) == "not_away"
+    with come_in(client, made["table"], tokens[ILSE]):
+        assert code_of(hand(client, made, ILSE, "lend", made["maker"], bot="greedy")) == "not_away"
+
+
+def test_a_maker_without_a_seat_need_not_wait_for_the_only_one_who_rides(client: RoomClient) -> None:
     made = new_table(client, {"kind": "open"}, BOT)
     joined = join(client, made, "Eva")
     start(client, made)
@@ -299,14 +331,14 @@ def test_a_seat_that_was_given_up_is_taken_by_somebody_whom_the_others_let(clien
     made = started(client)
     hand(client, made, BRAM, "resign", token(made, BRAM), bot="greedy")
     assert code_of(hand(client, made, BRAM, "claim", name=" ")) == "bad_name"
-    evas = hand(client, made, BRAM, "claim", name="Eva").json()["token"]
-    with come_in(client, made["table"], evas) as eva:
+    mine = hand(client, made, BRAM, "claim", name="Eva").json()  # it is nobody's, so nobody waits for them
+    with come_in(client, made["table"], mine["token"]) as eva:
         assert eva.last("update")["scene"]["hand"] == []
-        assert hand(client, made, BRAM, "answer", token(made, ILSE), agree=True).is_success
+        assert answer(client, made, BRAM, mine["mark"], token(made, ILSE)).is_success
         assert eva.wait("seats")["seats"] == [BRAM]
         assert eva.wait("update", seat=BRAM)["scene"]["hand"]
     seat = seat_of(client, made, BRAM)
-    assert (seat["name"], seat["rider"], seat["free"], seat["claim"]) == ("Eva", "", False, None)
+    assert (seat["name"], seat["rider"], seat["free"], seat["claims"]) == ("Eva", "", False, [])
     assert code_of(hand(client, made, BRAM, "bring", token(made, BRAM))) == "bad_token"
 
 
@@ -348,9 +380,9 @@ def test_a_bot_that_stands_in_agrees_to_an_undo(client: RoomClient) -> None:
         assert seat_of(client, made, BRAM)["rider"] == "greedy"
 
 
-def test_a_visitor_cannot_let_seats_change_hands_without_end(serve: Serve) -> None:
+def test_a_visitor_cannot_let_seats_change_hands_without_end(serve: Serve, clock: Clock) -> None:
     with serve(limits=replace(GENEROUS, hands=(2, 3600.0), claims=(1, 3600.0))) as client:
         made = friends(client, "Bram", "Carl")
-        assert hand(client, made, ILSE, "claim").is_success
+        asks_for(client, clock, made, ILSE)
         assert code_of(hand(client, made, BRAM, "claim")) == "rate"
         assert code_of(hand(client, made, BRAM, "link", token(made, BRAM))) == "rate"

@@ -6,6 +6,8 @@ from tests.table.handover import (
     CARL,
     ILSE,
     Clock,
+    answer,
+    asks_for,
     claimed,
     friends,
     hand,
@@ -101,61 +103,61 @@ def test_the_six_letters_lead_to_the_table_after_the_start_too(client: RoomClien
     assert public(client, made)["code"] == made["code"]
 
 
-def test_who_lost_their_token_gets_the_seat_back_when_all_who_are_there_agree(client: RoomClient) -> None:
+def test_who_lost_their_token_gets_the_seat_back_when_all_who_are_there_agree(client: RoomClient, clock: Clock) -> None:
     made = friends(client, "Bram", "Carl")
     with (
         come_in(client, made["table"], token(made, BRAM)) as bram,
         come_in(client, made["table"], token(made, CARL)),
     ):
-        mine = hand(client, made, ILSE, "claim").json()["token"]
-        assert bram.wait("lobby")["table"]["seats"][ILSE]["claim"] == {"name": "Ilse", "agreed": [], "seconds": 120}
-        with come_in(client, made["table"], mine) as ilse:
-            assert hand(client, made, ILSE, "answer", token(made, BRAM), agree=True).is_success
-            assert seat_of(client, made, ILSE)["claim"]["agreed"] == [BRAM]
+        mine = asks_for(client, clock, made, ILSE)
+        claim = {"mark": mine["mark"], "name": "Ilse", "agreed": [], "seconds": 120}
+        assert bram.wait("lobby")["table"]["seats"][ILSE]["claims"] == [claim]
+        with come_in(client, made["table"], mine["token"]) as ilse:
+            assert answer(client, made, ILSE, mine["mark"], token(made, BRAM)).is_success
+            assert seat_of(client, made, ILSE)["claims"][0]["agreed"] == [BRAM]
             assert ilse.act(ILSE, 0, "play km1")["code"] == "not_your_seat"
-            assert hand(client, made, ILSE, "answer", token(made, CARL), agree=True).is_success
+            assert answer(client, made, ILSE, mine["mark"], token(made, CARL)).is_success
             assert ilse.wait("seats")["seats"] == [ILSE]
             ilse.wait("update", seat=ILSE)
             assert ilse.ride(ILSE)["say"] == "ok"
 
 
-def test_the_token_that_was_lost_may_bring_the_seat_back_if_it_is_found(client: RoomClient) -> None:
+def test_the_token_that_was_lost_may_bring_the_seat_back_if_it_is_found(client: RoomClient, clock: Clock) -> None:
     made = friends(client, "Bram", "Carl")
-    claimed(client, made, ILSE, BRAM, CARL)
+    claimed(client, clock, made, ILSE, BRAM, CARL)
     assert hand(client, made, ILSE, "bring", token(made, ILSE)).is_success
 
 
-def test_one_refusal_ends_it(client: RoomClient) -> None:
+def test_one_refusal_ends_it(client: RoomClient, clock: Clock) -> None:
     made = friends(client, "Bram", "Carl")
-    mine = claimed(client, made, ILSE)
-    assert hand(client, made, ILSE, "answer", token(made, CARL), agree=False).is_success
-    assert code_of(hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)) == "no_claim"
+    mine = claimed(client, clock, made, ILSE)
+    assert answer(client, made, ILSE, mine["mark"], token(made, CARL), agree=False).is_success
+    assert code_of(answer(client, made, ILSE, mine["mark"], token(made, BRAM))) == "no_claim"
     with client.websocket_connect("/ws") as socket:
-        assert Rider(socket).say("hello", table=made["table"], tokens=[mine])["code"] == "bad_token"
+        assert Rider(socket).say("hello", table=made["table"], tokens=[mine["token"]])["code"] == "bad_token"
 
 
-def test_who_asked_may_withdraw_and_not_agree(client: RoomClient) -> None:
+def test_who_asked_may_withdraw_and_not_agree(client: RoomClient, clock: Clock) -> None:
     made = friends(client, "Bram", "Carl")
-    mine = claimed(client, made, ILSE)
-    assert code_of(hand(client, made, ILSE, "answer", mine, agree=True)) == "bad_token"
-    assert hand(client, made, ILSE, "answer", mine, agree=False).is_success
-    assert seat_of(client, made, ILSE)["claim"] is None
+    mine = claimed(client, clock, made, ILSE)
+    assert code_of(answer(client, made, ILSE, mine["mark"], mine["token"])) == "bad_token"
+    assert answer(client, made, ILSE, mine["mark"], mine["token"], agree=False).is_success
+    assert seat_of(client, made, ILSE)["claims"] == []
 
 
-def test_only_people_of_the_table_answer(client: RoomClient) -> None:
+def test_only_people_of_the_table_answer(client: RoomClient, clock: Clock) -> None:
     made, other = friends(client, "Bram", "Carl"), friends(client, "Bram", "Carl")
-    claimed(client, made, ILSE)
+    mine = claimed(client, clock, made, ILSE)
     for wrong in ("nobody's", token(other, BRAM)):
-        assert code_of(hand(client, made, ILSE, "answer", wrong, agree=True)) == "bad_token"
+        assert code_of(answer(client, made, ILSE, mine["mark"], wrong)) == "bad_token"
 
 
 def test_a_claim_ends_by_itself(client: RoomClient, clock: Clock) -> None:
     made = friends(client, "Bram", "Carl")
-    claimed(client, made, ILSE)
-    assert code_of(hand(client, made, ILSE, "claim")) == "claimed"
+    mine = claimed(client, clock, made, ILSE)
     clock.pass_by(120)
-    assert code_of(hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)) == "no_claim"
-    assert seat_of(client, made, ILSE)["claim"] is None
+    assert code_of(answer(client, made, ILSE, mine["mark"], token(made, BRAM))) == "no_claim"
+    assert seat_of(client, made, ILSE)["claims"] == []
     assert hand(client, made, ILSE, "claim").is_success
 
 
@@ -165,19 +167,19 @@ def test_nobody_claims_the_seat_of_who_is_there(client: RoomClient) -> None:
         assert code_of(hand(client, made, ILSE, "claim")) == "not_away"
 
 
-def test_its_person_who_comes_back_meanwhile_may_say_no(client: RoomClient) -> None:
+def test_its_person_who_comes_back_meanwhile_may_say_no(client: RoomClient, clock: Clock) -> None:
     made = friends(client, "Bram", "Carl")
-    claimed(client, made, ILSE)
+    mine = claimed(client, clock, made, ILSE)
     with come_in(client, made["table"], token(made, ILSE)):
-        assert hand(client, made, ILSE, "answer", token(made, ILSE), agree=False).is_success
-    assert seat_of(client, made, ILSE)["claim"] is None
+        assert answer(client, made, ILSE, mine["mark"], token(made, ILSE), agree=False).is_success
+    assert seat_of(client, made, ILSE)["claims"] == []
 
 
-def test_the_others_cannot_give_a_seat_away_whose_person_has_come_back(client: RoomClient) -> None:
+def test_the_others_cannot_give_a_seat_away_whose_person_has_come_back(client: RoomClient, clock: Clock) -> None:
     made = friends(client, "Bram", "Carl")
-    claimed(client, made, ILSE, BRAM)
+    mine = claimed(client, clock, made, ILSE, BRAM)
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
-        assert code_of(hand(client, made, ILSE, "answer", token(made, CARL), agree=True)) == "not_away"
+        assert code_of(answer(client, made, ILSE, mine["mark"], token(made, CARL))) == "not_away"
         assert ilse.ride(ILSE)["say"] == "ok"
 
 
@@ -194,13 +196,13 @@ def test_somebody_with_two_seats_is_one_person_who_confirms(client: RoomClient) 
     assert code_of(hand(client, made, CARL, "claim")) == "nobody_to_confirm"
 
 
-def test_one_of_several_others_is_not_enough_though_the_rest_are_away(client: RoomClient) -> None:
+def test_one_of_several_others_is_not_enough_though_the_rest_are_away(client: RoomClient, clock: Clock) -> None:
     made = friends(client, "Bram", "Carl")
     with come_in(client, made["table"], token(made, BRAM)):
-        mine = claimed(client, made, ILSE, BRAM)
-        assert opens(client, made, mine) == []
-        assert hand(client, made, ILSE, "answer", token(made, CARL), agree=True).is_success
-    assert opens(client, made, mine) == [ILSE]
+        mine = claimed(client, clock, made, ILSE, BRAM)
+        assert opens(client, made, mine["token"]) == []
+        assert answer(client, made, ILSE, mine["mark"], token(made, CARL)).is_success
+    assert opens(client, made, mine["token"]) == [ILSE]
 
 
 def test_a_maker_who_gave_up_their_own_seat_is_not_enough(client: RoomClient) -> None:
@@ -223,25 +225,25 @@ def test_a_maker_who_sat_down_by_the_letters_does_not_confirm_a_claim_of_their_o
     assert code_of(hand(client, made, BRAM, "claim")) == "nobody_to_confirm"
 
 
-def test_nor_do_they_together_with_a_seat_that_may_be_theirs(client: RoomClient) -> None:
+def test_nor_do_they_together_with_a_seat_that_may_be_theirs(client: RoomClient, clock: Clock) -> None:
     made = new_table(client, OPEN, OPEN, OPEN)
     tokens = [join(client, made, name) for name in ("Ilse", "Bram", "Carl")]
     start(client, made)
-    mine = hand(client, made, CARL, "claim").json()["token"]
+    mine = asks_for(client, clock, made, CARL)
     for word in (made["maker"], tokens[ILSE]):
-        assert hand(client, made, CARL, "answer", word, agree=True).is_success
-    assert opens(client, made, mine) == []
-    assert hand(client, made, CARL, "answer", tokens[BRAM], agree=True).is_success
-    assert opens(client, made, mine) == [CARL]
+        assert answer(client, made, CARL, mine["mark"], word).is_success
+    assert opens(client, made, mine["token"]) == []
+    assert answer(client, made, CARL, mine["mark"], tokens[BRAM]).is_success
+    assert opens(client, made, mine["token"]) == [CARL]
 
 
-def test_a_maker_without_a_seat_can_confirm_the_only_one_that_is_ridden(client: RoomClient) -> None:
+def test_a_maker_without_a_seat_can_confirm_the_only_one_that_is_ridden(client: RoomClient, clock: Clock) -> None:
     made = new_table(client, {"kind": "open"}, BOT)
     join(client, made, "Eva")
     start(client, made)
-    again = hand(client, made, 0, "claim").json()["token"]
-    assert hand(client, made, 0, "answer", made["maker"], agree=True).is_success
-    with come_in(client, made["table"], again) as eva:
+    mine = asks_for(client, clock, made, 0)
+    assert answer(client, made, 0, mine["mark"], made["maker"]).is_success
+    with come_in(client, made["table"], mine["token"]) as eva:
         assert eva.last("update", seat=0)["scene"]["hand"]
 
 

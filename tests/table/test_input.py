@@ -2,8 +2,11 @@
 
 import pytest
 
+from gruppetto.games import all_games
 from tests.table.client import RoomClient
-from tests.table.players import JSON, ME, OTHER, Rider, code_of, come_in, new_table
+from tests.table.conftest import Serve
+from tests.table.players import JSON, ME, OPEN, OTHER, Rider, code_of, come_in, new_table, sit
+from tests.table.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, write
 
 BROKEN = [
     "",
@@ -95,3 +98,70 @@ def test_the_type_of_a_body_may_have_an_alphabet(client: RoomClient) -> None:
     typed = {"Content-Type": "Application/JSON; charset=utf-8"}
     assert code_of(client.post("/api/tables", content=b"{}", headers=typed)) == "malformed"
     assert code_of(client.post("/api/tables", content=b"{}", headers=JSON)) == "malformed"
+
+
+UNSEEN = ["\u3164\u3164", "\u2800", "\u202e", "\u200b\u2066", "\u0301"]
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_a_name_that_shows_nothing_is_refused(client: RoomClient, name: str) -> None:
+    made = new_table(client, ME, OPEN)
+
+    assert code_of(sit(client, made, name)) == "bad_name"
+
+
+def test_a_name_cannot_turn_the_direction_of_what_stands_beside_it(client: RoomClient) -> None:
+    made = new_table(client, ME, OPEN)
+
+    sit(client, made, "Eddy\u202e xckreM\u2069\u3164")
+
+    table = client.get(f"/api/tables/{made['table']}").json()
+    assert table["seats"][1]["name"] == "Eddy xckreM"
+
+
+@pytest.mark.parametrize("text", UNSEEN)
+def test_a_line_that_shows_nothing_is_refused(client: RoomClient, text: str) -> None:
+    made = new_table(client, ME, OPEN)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        assert ilse.say("chat", seat=0, text=text)["code"] == "malformed"
+
+
+def test_a_line_cannot_turn_the_direction_of_what_stands_beside_it(client: RoomClient) -> None:
+    made = new_table(client, ME, OPEN)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.say("chat", seat=0, text="allez \u202eollah")
+        assert ilse.wait("chat")["text"] == "allez  ollah"
+
+
+def test_a_sheet_has_names_that_can_be_seen(serve: Serve) -> None:
+    teams = [{**PLAN["teams"][0], "name": "\u3164"}, *PLAN["teams"][1:]]
+    asked = {"game": KEPT, "name": "Sunday", "plan": {**PLAN, "teams": teams}}
+    with serve(games=all_games) as client:
+        assert code_of(client.post("/api/sheets", json=asked)) == "bad_name"
+
+
+def test_a_rename_to_nothing_that_can_be_seen_is_refused_for_itself(serve: Serve) -> None:
+    hidden, plain = ({"id": name, "do": "rename", "seat": 0, "name": name} for name in ("\u2800", "Zo\u00eb"))
+    with serve(games=all_games) as client:
+        made = new_sheet(client)
+
+        assert codes(write(client, made, hidden, plain)) == ["bad_name", ""]
+
+
+def test_a_name_that_shows_nothing_among_many_faults_is_answered_too(serve: Serve) -> None:
+    hidden = {"id": "r1", "do": "rename", "seat": 0, "name": "\u2800"}
+    with serve(games=all_games) as client:
+        made = new_sheet(client)
+
+        answers = codes(write(client, made, hidden, *(adding(PROLOGUE) for _ in range(60))))
+
+        assert answers[:2] == ["bad_name", ""]
+        assert len(answers) < 61, "the keeper is asked only so often"
+
+
+def test_whoever_writes_on_a_sheet_cannot_turn_the_direction_either(serve: Serve) -> None:
+    with serve(games=all_games) as client:
+        made = new_sheet(client)
+        write(client, made, adding(PROLOGUE), by="\u202eAnn")
+
+        assert client.get(f"/api/sheets/{made['sheet']}/trace").json()[0]["by"] == "Ann"

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from gruppetto.games import all_games
-from gruppetto.table.limits import Allowance, Limits, visitor
+from gruppetto.table.limits import Allowance, Limits, Turnstile, visitor
 from tests.table.client import RoomClient, RoomSocket
 from tests.table.conftest import Serve
 from tests.table.memory import GENEROUS
@@ -23,6 +23,37 @@ def test_an_allowance_refills_with_time_and_counts_each_key_for_itself() -> None
     assert allowance.take("b")
     now = 5.0
     assert [allowance.take("a") for _ in range(2)] == [True, False]
+
+
+def test_homes_of_one_wider_network_have_a_larger_allowance_together() -> None:
+    allowance = Allowance((1, 10.0), clock=lambda: 0.0)
+
+    served = [allowance.take(visitor(f"2001:db8:1:{home:x}::7")) for home in range(12)]
+
+    assert served == [True] * 8 + [False] * 4
+    assert allowance.take(visitor("2001:db8:2::7")), "another network"
+    assert allowance.take(visitor("192.0.2.7"))
+
+
+def test_a_wider_network_is_forgotten_when_it_is_owed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gruppetto.table.limits._CROWD", 2)
+    now = 0.0
+    allowance = Allowance((1, 10.0), clock=lambda: now)
+    allowance.take(visitor("2001:db8:1:1::7"))
+    now = 10.0
+
+    allowance.take("192.0.2.7")
+
+    assert list(allowance._buckets) == ["192.0.2.7"]
+
+
+def test_homes_of_one_wider_network_come_in_so_often_together() -> None:
+    turnstile = Turnstile(1)
+    homes = [visitor(f"2001:db8:1:{home:x}::7") for home in range(9)]
+
+    assert [turnstile.enter(home) for home in homes] == [True] * 8 + [False]
+    turnstile.leave(homes[0])
+    assert turnstile.enter(homes[8])
 
 
 def test_an_allowance_forgets_those_it_owes_nothing() -> None:
@@ -112,6 +143,23 @@ def test_an_address_makes_only_so_many_tables(serve: Serve) -> None:
         new_table(client, ME, OTHER)
         new_table(client, ME, OTHER)
         assert code_of(client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER]})) == "rate"
+
+
+def test_an_address_makes_only_so_many_tables_a_day(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, tables_a_day=(1, HOUR))) as client:
+        new_table(client, ME, OTHER)
+        assert code_of(client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER]})) == "rate"
+
+
+def test_an_address_has_only_so_many_bytes_written_on_sheets(serve: Serve) -> None:
+    with serve(games=all_games, limits=replace(GENEROUS, kept_bytes=(1000, HOUR))) as client:
+        made = new_sheet(client)
+        edits = [adding(PROLOGUE) for _ in range(20)]
+
+        answer = client.post(f"/api/sheets/{made['sheet']}/edits", json={"edits": edits}, headers=bearer(made["token"]))
+
+        assert code_of(answer) == "rate"
+        assert view(client, made)["version"] == 0
 
 
 def test_join_codes_cannot_be_tried_without_end(serve: Serve) -> None:

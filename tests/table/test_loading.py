@@ -79,3 +79,28 @@ def test_one_that_many_want_is_loaded_once(shelf: Shelf, monkeypatch: pytest.Mon
     monkeypatch.setattr(shelf.store, "load", counted)
     assert len(shelf.client.run(everybody())) == 1
     assert loads == [wanted]
+
+
+def test_who_waits_for_a_table_that_is_being_opened_has_said_hello(serve: Serve) -> None:
+    with serve() as before:
+        made = new_table(before, ME, OTHER, start=True)
+    reached, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(who: object, job: Callable[..., Any], *args: Any) -> Any:
+        reached.set()
+        await goes_on.wait()
+        return job(*args)
+
+    async def scenario(client: RoomClient) -> bytes:
+        session = await client.begin()
+        hello = f'{{"say":"hello","id":1,"table":"{made["table"]}"}}'
+        coming = asyncio.ensure_future(session.hear(hello))
+        await reached.wait()
+        session._need_hello()  # which is called when nothing was heard for long
+        goes_on.set()
+        await coming
+        session.end()
+        return await session.guest.next_frame() or b""
+
+    with serve(load=slowly) as client:
+        assert client.run(scenario(client)).startswith(b'{"say":"ok","id":1')

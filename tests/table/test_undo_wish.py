@@ -8,12 +8,14 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName, TakeBacks
 from gruppetto.table.denied import Denied
+from gruppetto.table.limits import Limits
 from gruppetto.table.undo import UndoWish, wish_to_undo
 from gruppetto.table.wire import UndoSettled, UndoWished
 from tests.toy import GAME
 from tests.toy.calm import Calm
 
 NOBODY_BESIDE: frozenset[int] = frozenset()
+LIMITS = Limits()
 
 
 class Hiding(Calm):
@@ -43,34 +45,34 @@ def code_of(denied: pytest.ExceptionInfo[Denied]) -> str:
 
 
 def test_a_move_without_luck_is_taken_back_without_asking() -> None:
-    wish = wish_to_undo(ridden(Calm(), 1), [0, 1, 2], 0, "back", NOBODY_BESIDE)
+    wish = wish_to_undo(ridden(Calm(), 1), [0, 1, 2], 0, "back", NOBODY_BESIDE, LIMITS)
     assert (wish.back_to, wish.waiting, wish.agreed) == (0, [], True)
 
 
 def test_luck_is_taken_back_only_with_the_consent_of_all_others() -> None:
-    wish = wish_to_undo(ridden(GAME, 1), [0, 1, 2], 0, "back", NOBODY_BESIDE)
+    wish = wish_to_undo(ridden(GAME, 1), [0, 1, 2], 0, "back", NOBODY_BESIDE, LIMITS)
     assert (wish.waiting, wish.agreed) == ([1, 2], None)
 
 
 def test_so_is_another_persons_move() -> None:
-    assert wish_to_undo(ridden(Calm(), 2), [0, 1, 2], 0, "back", NOBODY_BESIDE).waiting == [1, 2]
+    assert wish_to_undo(ridden(Calm(), 2), [0, 1, 2], 0, "back", NOBODY_BESIDE, LIMITS).waiting == [1, 2]
 
 
 def test_a_bots_move_goes_without_asking() -> None:
-    assert wish_to_undo(ridden(Calm(), 2), [0, 2], 0, "back", NOBODY_BESIDE).waiting == []
+    assert wish_to_undo(ridden(Calm(), 2), [0, 2], 0, "back", NOBODY_BESIDE, LIMITS).waiting == []
 
 
 def test_who_looks_at_the_same_screen_need_not_be_asked() -> None:
-    assert wish_to_undo(ridden(GAME, 1), [0, 1, 2], 0, "back", {0, 1}).waiting == [2]
+    assert wish_to_undo(ridden(GAME, 1), [0, 1, 2], 0, "back", {0, 1}, LIMITS).waiting == [2]
 
 
 def test_only_the_own_last_decision_is_taken_back() -> None:
-    assert wish_to_undo(ridden(Calm(), 5), [0, 1, 2], 0, "back", NOBODY_BESIDE).back_to == 3
+    assert wish_to_undo(ridden(Calm(), 5), [0, 1, 2], 0, "back", NOBODY_BESIDE, LIMITS).back_to == 3
 
 
 def test_who_has_decided_nothing_has_nothing_to_take_back() -> None:
     with pytest.raises(Denied) as denied:
-        wish_to_undo(ridden(Calm(), 1), [0, 1, 2], 1, "back", NOBODY_BESIDE)
+        wish_to_undo(ridden(Calm(), 1), [0, 1, 2], 1, "back", NOBODY_BESIDE, LIMITS)
     assert code_of(denied) == "nothing_to_undo"
 
 
@@ -79,22 +81,22 @@ def test_who_has_decided_nothing_has_nothing_to_take_back() -> None:
 
 def test_at_an_honest_table_luck_is_not_taken_back_whoever_would_agree() -> None:
     with pytest.raises(Denied) as denied:
-        wish_to_undo(ridden(GAME, 1, TakeBacks.HONEST), [0], 0, "back", NOBODY_BESIDE)
+        wish_to_undo(ridden(GAME, 1, TakeBacks.HONEST), [0], 0, "back", NOBODY_BESIDE, LIMITS)
     assert code_of(denied) == "honest_table"
 
 
 def test_nor_a_card_that_a_bot_has_shown_since() -> None:
     with pytest.raises(Denied) as denied:
-        wish_to_undo(ridden(Hiding(), 2, TakeBacks.HONEST), [0], 0, "back", NOBODY_BESIDE)
+        wish_to_undo(ridden(Hiding(), 2, TakeBacks.HONEST), [0], 0, "back", NOBODY_BESIDE, LIMITS)
     assert code_of(denied) == "honest_table"
 
 
 def test_the_own_card_is_no_news() -> None:
-    assert wish_to_undo(ridden(Hiding(), 1, TakeBacks.HONEST), [0, 1, 2], 0, "back", NOBODY_BESIDE).agreed
+    assert wish_to_undo(ridden(Hiding(), 1, TakeBacks.HONEST), [0, 1, 2], 0, "back", NOBODY_BESIDE, LIMITS).agreed
 
 
 def test_what_lies_open_is_taken_back_at_an_honest_table() -> None:
-    assert wish_to_undo(ridden(Calm(), 2, TakeBacks.HONEST), [0], 0, "back", NOBODY_BESIDE).agreed
+    assert wish_to_undo(ridden(Calm(), 2, TakeBacks.HONEST), [0], 0, "back", NOBODY_BESIDE, LIMITS).agreed
 
 
 # --- how it ends ---

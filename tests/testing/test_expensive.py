@@ -21,6 +21,7 @@ from gruppetto.testing.visitor import Connection, request
 
 FACTS = 150
 """Fewer than the command takes: here we look at the answers only."""
+LONG = 600
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +31,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def ground(database: str) -> Ground:
-    return lay_ground(database, FACTS)
+    return lay_ground(database, FACTS, LONG)
 
 
 def test_the_ground_has_a_finished_match_of_every_game_and_a_long_sheet(ground: Ground) -> None:

@@ -44,7 +44,7 @@ def test_a_planted_fault_is_found_and_can_be_met_again(
         ("requests.authorise", lambda guest, seat: None, 5, "answered for a seat that is not theirs"),
         ("guest.Guest.keep", lambda guest, owners: None, 6, "came to somebody without its token"),
         ("hands.matches", lambda token, stored: True, 7, "somebody"),
-        ("hands.Hands._decider", lambda asking, table, token: 0, 4, "by somebody who may not"),
+        ("hands.Hands._decider", lambda asking, table, token: 0, 7, "by somebody who may not"),
     ],
 )
 def test_who_acts_on_a_seat_without_its_token_is_found(

@@ -99,6 +99,13 @@ def gruppetto(context: click.Context) -> None:
     show_default=True,
     help="Put tables away that nobody was at for so long; 0 keeps them for ever.",
 )
+@click.option(
+    "--most-megabytes",
+    type=click.IntRange(0),
+    metavar="MB",
+    default=0,
+    help="Take no new tables and sheets when the database has so many; 0: as many as the disk has room for.",
+)
 @language
 def serve(no_browser: bool, **wishes: Any) -> None:
     """Serve tables to browsers."""

@@ -37,6 +37,7 @@ def host_tables(
     allow_hosts: tuple[str, ...] = (),
     unlimited: tuple[str, ...] = (),
     put_away_days: int = PUT_AWAY_DAYS,
+    most_megabytes: int = 0,
     page: str = "",
     https: bool = False,
     own_bots: tuple[str, ...] = (),
@@ -54,7 +55,8 @@ def host_tables(
 
     def listen(on: int) -> None:
         wishes = (bot_pause, page, allow_hosts, unlimited, put_away_days, programs, tls, warning)
-        serve(host, on, database, open_browser, click.echo, *wishes, drawn if lan else no_picture)
+        most_bytes = most_megabytes * 10**6
+        serve(host, on, database, open_browser, click.echo, *wishes, drawn if lan else no_picture, most_bytes)
 
     if port is not None:
         return listen(port)

@@ -8,11 +8,15 @@ import shutil
 from pathlib import Path
 
 from gruppetto.server.offline_pack import PACK, NoPack, find_pack
+from gruppetto.server.packed_files import ENDINGS
 from gruppetto.server.settings import PAGES
 
 _MARK = '<meta name="gruppetto-site" content="1" />'
 _PAGES = ("index.html", "companion.webmanifest", "gruppetto.webmanifest")
 """Files that name others from the root of a server."""
+
+_PACKED = shutil.ignore_patterns(*(f"*{ending}" for ending in ENDINGS.values()))
+"""Compressed forms: those of rewritten files would be wrong, and hosts of files compress by themselves."""
 
 _LOST = """<!doctype html>
 <html lang="en">
@@ -54,8 +58,8 @@ def write_site(to: Path, pages: Path = PAGES, offline: Path = PACK) -> int:
     try:
         if to.is_dir():
             shutil.rmtree(to)
-        shutil.copytree(pages, to)
-        shutil.copytree(pack.folder, to / "offline")
+        shutil.copytree(pages, to, ignore=_PACKED)
+        shutil.copytree(pack.folder, to / "offline", ignore=_PACKED)
         for name in _PAGES:
             _rewrite(to / name)
         (to / "404.html").write_text(_LOST, encoding="utf-8")

@@ -17,14 +17,18 @@ from gruppetto.engine.option import Choice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Compiled(ABC, Generic[E]):
-    """What the course of a game derives from; its constructor takes these four and makes the tables."""
+    """What the course of a game derives from; its constructor takes these and makes the tables."""
 
-    def __init__(self, edition: E, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
+    def __init__(
+        self, edition: E, options: dict[str, Choice], seats: int, teams: tuple[str, ...], rules: str = ""
+    ) -> None:
         self.edition = edition
         self.options = options
         self.seats = seats
         self.teams = teams
         """By seat, where somebody chose."""
+        self.rules = rules
+        """The earlier version that the match began under, or empty."""
 
     @staticmethod
     @abstractmethod
@@ -36,13 +40,13 @@ class Compiled(ABC, Generic[E]):
         """The one of a set-up."""
         document = setup.edition.document
         options = tuple(setup.options.items())
-        found: Self = _compiled(cls, document.text, document.file, options, setup.seats, setup.teams)
+        found: Self = _compiled(cls, document.text, document.file, options, setup.seats, setup.teams, setup.rules)
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         document = self.edition.document
         options = tuple(self.options.items())
-        return (_compiled, (type(self), document.text, document.file, options, self.seats, self.teams))
+        return (_compiled, (type(self), document.text, document.file, options, self.seats, self.teams, self.rules))
 
 
 @lru_cache(maxsize=256)
@@ -53,5 +57,6 @@ def _compiled(
     options: tuple[tuple[str, Choice], ...],
     seats: int,
     teams: tuple[str, ...],
+    rules: str,
 ) -> Any:
-    return kind(kind.read_edition(Document.parse(text, file)), dict(options), seats, teams)
+    return kind(kind.read_edition(Document.parse(text, file)), dict(options), seats, teams, rules)

@@ -66,12 +66,14 @@ E = TypeVar("E", bound=Edition)
 @dataclass(frozen=True, slots=True)
 class Setup(Generic[E]):
     """What is settled before the first move: the edition, every option, the number of seats, and who rides for which
-    team where somebody chose (`engine/teams.py`)."""
+    team where somebody chose (`engine/teams.py`). A match that began under earlier rules names their version."""
 
     edition: E
     options: dict[str, Choice]
     seats: int
     teams: tuple[str, ...] = ()
+    rules: str = ""
+    """One of the game's `former_rules`; empty for those of today."""
 
 
 class View(Protocol[A]):
@@ -135,6 +137,9 @@ class Game(ABC, Generic[A, E, V]):
 
     id: ClassVar[str]
     rules_version: ClassVar[str]
+    """What a match means; raised when a rule changes that."""
+    former_rules: ClassVar[frozenset[str]] = frozenset()
+    """Earlier versions that are still known: what began under one is verified and ridden to its end under it."""
     players: ClassVar[range]
     """The numbers of seats that can play."""
     minutes: ClassVar[tuple[int, int]]

@@ -15,6 +15,7 @@ HandoverKind = Literal["lent", "late", "back", "moved", "claimed", "resigned", "
 
 KINDS: tuple[HandoverKind, ...] = get_args(HandoverKind)
 _TO_A_BOT = ("lent", "late", "resigned")
+_TO_A_DEVICE = ("moved", "claimed", "taken", "relieved")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Riders:
         """The bots that have a seat of their own, until somebody relieves them."""
         self._standing_in = [""] * len(bots_from_the_start)
         self._given_up: set[int] = set()
+        self._changed_device: set[int] = set()
 
     def standing_in(self, seat: int) -> str:
         """The bot that rides for the person of this seat, or nothing."""
@@ -67,6 +69,10 @@ class Riders:
     def given_up(self, seat: int) -> bool:
         """Whether nobody owns the seat any more."""
         return seat in self._given_up
+
+    def changed_device(self, seat: int) -> bool:
+        """Return whether the seat has come to another device since the start, and perhaps to another person."""
+        return seat in self._changed_device
 
     def fault(self, seat: int, change: Handover) -> str:
         """Why a seat cannot change hands so, or nothing."""
@@ -91,6 +97,8 @@ class Riders:
             self._standing_in[seat] = change.bot
         elif change.kind in ("back", "taken"):
             self._standing_in[seat] = ""
+        if change.kind in _TO_A_DEVICE:
+            self._changed_device.add(seat)
         if change.kind == "relieved":
             self._own[seat] = ""
         elif change.kind == "resigned":

@@ -1,5 +1,6 @@
 """The header of a record: made from a match's set-up, and the set-up found again from it."""
 
+from dataclasses import replace
 from typing import Any
 
 from gruppetto.engine.chance import commitment
@@ -21,7 +22,7 @@ def make_header(
     own = all(edition.document.digest != known.document.digest for known in game.editions())
     return Header(
         game=game.id,
-        rules=game.rules_version,
+        rules=setup.rules or game.rules_version,
         edition=edition.id,
         edition_hash=edition.document.digest,
         edition_text=edition.document.text if own else "",
@@ -39,9 +40,10 @@ def setup_of(game: AnyGame, header: Header) -> Setup[Any]:
     try:
         if header.game != game.id:
             raise RecordError(1, f"this is a record of {header.game!r}, not of {game.id!r}")
-        if header.rules != game.rules_version:
+        if header.rules not in {game.rules_version, *game.former_rules}:
             raise RecordError(1, f"played by rules version {header.rules}, this is {game.rules_version}")
-        return game.setup(len(header.seats), dict(header.options), _edition_of(game, header), header.teams)
+        setup = game.setup(len(header.seats), dict(header.options), _edition_of(game, header), header.teams)
+        return setup if header.rules == game.rules_version else replace(setup, rules=header.rules)
     except (OptionError, EditionError, ValueError) as error:
         if isinstance(error, RecordError):
             raise

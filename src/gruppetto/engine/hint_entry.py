@@ -14,6 +14,14 @@ class Hints:
     def __init__(self, seats: int) -> None:
         self._by_stage: list[dict[int, int]] = [{} for _ in range(seats)]
 
+    def by_stage(self) -> tuple[dict[int, int], ...]:
+        """Return the counts of each seat, by stage."""
+        return tuple(counts.copy() for counts in self._by_stage)
+
+    def take_over(self, by_stage: tuple[dict[int, int], ...]) -> None:
+        """Start from counts of each seat, by stage."""
+        self._by_stage = [counts.copy() for counts in by_stage]
+
     def of(self, seat: int, stage: int) -> int:
         """On this stage."""
         return self._by_stage[seat].get(stage, 0)

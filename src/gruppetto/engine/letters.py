@@ -14,6 +14,12 @@ _REGIONS: Final = ("\U0001f1e6", "\U0001f1ff")
 _MARKS: Final = ("Mn", "Mc", "Me")
 """Accents, vowel signs, and the selector that asks for the coloured picture of a sign."""
 
+_UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
+"""Printable signs that show nothing, as the fillers of Hangul and the empty cell of Braille. Marks of direction are not
+printable."""
+_VISIBLE: Final = "LNPS"
+"""Categories of Unicode: letters, numbers, punctuation, symbols."""
+
 
 def letters(text: str) -> int:
     """How many letters people see."""
@@ -43,6 +49,17 @@ def _letters_of(text: str) -> list[str]:
 def readable(text: str) -> bool:
     """Whether all of it can be shown; a joiner or a tag is no letter, but makes one out of others."""
     return all(sign.isprintable() or sign == _JOINER or _within(sign, _TAGS) for sign in text)
+
+
+def seen(text: str) -> str:
+    """Return a text with a blank for each sign that shows nothing, or turns the direction of what follows: a name must
+    not be empty to look at, nor write over its neighbours."""
+    return "".join(sign if sign not in _UNSEEN and readable(sign) else " " for sign in text)
+
+
+def shows(text: str) -> bool:
+    """Tell if there is anything to see; marks and joiners alone are nothing."""
+    return any(unicodedata.category(sign)[0] in _VISIBLE for sign in seen(text))
 
 
 def _clings(sign: str) -> bool:

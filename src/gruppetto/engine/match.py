@@ -5,6 +5,9 @@
 """
 
 import hashlib
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass
 from typing import Any
@@ -16,10 +19,21 @@ from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import SPECTATOR, Event, about
 from gruppetto.engine.hands import Handover, Riders, told
 from gruppetto.engine.header import make_header, setup_of
+from gruppetto.engine.landmarks import Landmarks
 from gruppetto.engine.luck import luck_of
-from gruppetto.engine.record import Header, LogEntry, Record, RecordError, SeatName, TakeBacks, standing_entries
+from gruppetto.engine.record import (
+    Header,
+    LogEntry,
+    Record,
+    RecordError,
+    SeatName,
+    TakeBacks,
+    standing_entries,
+    take_in,
+)
 from gruppetto.engine.refusal import Refused
 from gruppetto.engine.replaying import apply, first_state, replay
+from gruppetto.engine.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +64,9 @@ class Match:
         entries: tuple[LogEntry, ...] = (),
         position: str = "",
         take_backs: TakeBacks = TakeBacks.HONEST,
+        snapshots: Sequence[Snapshot] = (),
     ) -> None:
+        """The first entries, as many as the snapshots cover, are not ridden again."""
         self.game = game
         self.setup = setup
         self.seats = seats
@@ -68,9 +84,15 @@ class Match:
         self.riders = Riders([seat.bot for seat in seats])
         self.hints = hint_entry.Hints(len(seats))
         self._luck = luck_of(seed, take_backs)
+        self._standing: list[LogEntry] = []
+        self._taken_back = Counter[int]()
+        """The number of times the decision after so many moves was taken back."""
+        self._landmarks = Landmarks(game, setup)
         if not entries:
             self.accept(self._begin())
-        for entry in entries:
+        if snapshots:
+            self._take_over(snapshots, entries)
+        for entry in entries[len(self.entries) :]:
             self.accept(replayed(self, entry))
 
     state: State[Any]
@@ -103,15 +125,14 @@ class Match:
     def undone(self, seat: int, back_to: int) -> Prepared:
         """An undo that was allowed when it was wished. A record is held to the luck that it holds and to nothing else:
         what a move showed is read from how its events are told, and that may change with the texts."""
-        all_standing = self.standing()
-        standing = [entry for entry in all_standing if entry.number <= back_to]
-        if not standing or standing[-1].number != back_to:
+        place = self._place_after(back_to)
+        if not place or self._standing[place - 1].number != back_to:
             raise ValueError(f"there is no move {back_to} to go back to")
-        if self.take_backs is TakeBacks.HONEST and any(entry.chance for entry in all_standing[len(standing) :]):
+        if self.take_backs is TakeBacks.HONEST and any(entry.chance for entry in self._standing[place:]):
             raise NotTakenBack
         entry = LogEntry(len(self.entries), (), seat, undo=back_to)
         event = Event("undone", {"who": f"player:{seat}", "to": back_to}, cue=Cue(back_to=back_to))
-        return Prepared(entry, self._replay(standing), (event,))
+        return Prepared(entry, self._position_after(self._standing[:place]), (event,))
 
     def prepare_handover(self, seat: int, change: Handover) -> Prepared:
         """Try to let a seat change hands; raises ValueError where it cannot. Who may is the caller's question."""
@@ -139,15 +160,24 @@ class Match:
         undo = prepared.entry.undo
         if undo is not None and self.take_backs is not TakeBacks.HONEST:
             self.across_luck += self.crosses_luck(prepared.entry.seat, undo)
-        self.entries.append(prepared.entry)
-        self.version = prepared.entry.number
-        self.happened.append(prepared.events)
+        self._keep(prepared.entry, prepared.events)
         self.state = prepared.state
-        if prepared.entry.hands is not None:
-            self.riders.hand_over(prepared.entry.seat, prepared.entry.hands)
+        if not prepared.entry.is_note:
+            self._landmarks.keep(self._standing, self.state)
         if prepared.entry.hint:
             self.hints.add(prepared.entry.seat, self._stage())
-        self._luck.keep(prepared.entry)
+
+    def _keep(self, entry: LogEntry, events: tuple[Event, ...]) -> None:
+        """Take in an entry and its events, all but the position after it."""
+        self.entries.append(entry)
+        self.version = entry.number
+        self.happened.append(events)
+        if entry.hands is not None:
+            self.riders.hand_over(entry.seat, entry.hands)
+        take_in(self._standing, entry)
+        if entry.undo is not None:
+            self._taken_back[len(self._standing)] += 1
+        self._luck.keep(entry)
 
     def play(self, seat: int, do: str) -> Prepared:
         prepared = self.prepare(seat, do)
@@ -159,15 +189,21 @@ class Match:
         new = copy(self)
         new.entries, new.happened = self.entries[:], self.happened[:]
         new.riders, new.hints, new._luck = deepcopy((self.riders, self.hints, self._luck))
+        new._standing, new._taken_back = self._standing[:], self._taken_back.copy()
+        new._landmarks = self._landmarks.copy()
         return new
 
     def state_after(self, number: int) -> State[Any]:
         """The position just after entry `number`, by replaying the entries that stood then."""
-        return self._replay(standing_entries(self.entries, number))
+        return self._position_after(standing_entries(self.entries, number))
 
     def standing(self) -> list[LogEntry]:
         """The entries that still stand after all undos."""
-        return standing_entries(self.entries)
+        return self._standing[:]
+
+    def times_taken_back(self, back_to: int) -> int:
+        """Return how often the decision after the standing entry `back_to` was taken back, whatever was decided."""
+        return self._taken_back[self._place_after(back_to)]
 
     def last_decision_of(self, seat: int) -> int | None:
         """The entry to go back to so that `seat` decides its last standing decision again, if it had one."""
@@ -179,7 +215,7 @@ class Match:
 
     def crosses_luck(self, seat: int, back_to: int) -> bool:
         """Whether `seat` would take something back that was thrown, drawn or shown to it after entry `back_to`."""
-        return any(self._speaks(seat, entry) for entry in self.standing() if entry.number > back_to)
+        return any(self._speaks(seat, entry) for entry in self._standing[self._place_after(back_to) :])
 
     def lots(self) -> str:
         """What the bot to decide draws its lots from: the same where the same acts stand."""
@@ -196,8 +232,28 @@ class Match:
             return Record(header, tuple(self.entries))
         return Record(header, tuple(self.entries), self.seed, digest(self.state))
 
-    def _replay(self, entries: list[LogEntry]) -> State[Any]:
-        return replay(self.game, self.setup, entries, position=self.position)
+    def snapshot(self, first: int) -> Snapshot:
+        """Return a snapshot of the match as it stands, with what happened from entry `first` on."""
+        happened = tuple(self.happened[first:])
+        return Snapshot(self.state.document(), happened, self.hints.by_stage(), self.across_luck)
+
+    def _take_over(self, snapshots: Sequence[Snapshot], entries: Sequence[LogEntry]) -> None:
+        """Take in the first of these entries, as many as the snapshots cover, without riding them."""
+        for snapshot in snapshots:
+            for events in snapshot.happened:
+                self._keep(entries[len(self.entries)], events)
+            self._landmarks.note(self._standing, snapshot.position)
+        self.across_luck = snapshots[-1].across_luck
+        self.hints.take_over(snapshots[-1].hints)
+        self.state = self._position_after(self._standing)
+
+    def _place_after(self, number: int) -> int:
+        """Return the number of standing moves up to and with entry `number`."""
+        return bisect_right(self._standing, number, key=lambda entry: entry.number)
+
+    def _position_after(self, standing: list[LogEntry]) -> State[Any]:
+        place, state = self._landmarks.nearest(standing)
+        return replay(self.game, self.setup, standing[place:], position=self.position, state=state)
 
     def _stage(self) -> int:
         """The stage being ridden, as everybody sees it."""

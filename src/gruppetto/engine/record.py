@@ -111,14 +111,19 @@ def standing_entries(entries: Sequence[LogEntry], upto: int | None = None) -> li
     for entry in entries:
         if upto is not None and entry.number > upto:
             break
-        if entry.is_note:
-            continue
-        if entry.undo is None:
-            standing.append(entry)
-        else:
-            while standing and standing[-1].number > entry.undo:
-                standing.pop()
+        take_in(standing, entry)
     return standing
+
+
+def take_in(standing: list[LogEntry], entry: LogEntry) -> None:
+    """Bring the moves that stand forward by one more entry of the log."""
+    if entry.is_note:
+        return
+    if entry.undo is None:
+        standing.append(entry)
+        return
+    while standing and standing[-1].number > entry.undo:
+        standing.pop()
 
 
 def dumps(record: Record) -> str:

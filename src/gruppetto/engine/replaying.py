@@ -19,9 +19,10 @@ def replay(
     entries: list[LogEntry],
     tell: Tell | None = None,
     position: str = "",
+    state: State[Any] | None = None,
 ) -> State[Any]:
-    """The position after these standing entries. It never rolls; raises RecordError on the first fault."""
-    state: State[Any] | None = None
+    """The position after these standing entries, of which the first follows `state` where there is one. It never rolls;
+    raises RecordError on the first fault."""
     for entry in entries:
         state = apply(game, setup, state, entry, tell, position)
     if state is None:

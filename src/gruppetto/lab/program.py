@@ -1,12 +1,12 @@
 """What program plays: whether two machines would play the same games from the same seeds."""
 
-import hashlib
 import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from gruppetto import __version__
+from gruppetto.build import fingerprint
 from gruppetto.games import all_games
 
 ROOMS = ("engine", "road", "games", "bots", "lab")
@@ -44,14 +44,5 @@ def own_program() -> Program:
         __version__,
         f"{sys.version_info.major}.{sys.version_info.minor}",
         tuple((game.id, game.rules_version) for game in all_games().values()),
-        fingerprint(Path(__file__).parents[1]),
+        fingerprint(Path(__file__).parents[1], ROOMS),
     )
-
-
-def fingerprint(package: Path) -> str:
-    """Of code and figures, whatever the ends of their lines. Compiled modules lie beside their sources."""
-    found = hashlib.sha256()
-    files = [file for room in ROOMS for file in (package / room).rglob("*") if file.suffix in (".py", ".toml")]
-    for name, file in sorted((file.relative_to(package).as_posix(), file) for file in files):
-        found.update(name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
-    return found.hexdigest()

@@ -82,7 +82,7 @@ class LocalHouse:
         self._timekeeping = Timekeeping(self.uptime, shared=True)
         self.bots = Bots(self._decide, ways.bot_pause, retry=(0.5, 8.0))
         timing = Timing(self.uptime.now, store, self._timekeeping.wake)
-        self.tables = Tables(store, games, boards, at_once, self.bots.nudge, timing)
+        self.tables = Tables(store, games, boards, at_once_for, self.bots.nudge, timing, limits=limits)
         self.lobby = Lobby(store, secrets, boards, at_once, limits.name_length, self.uptime.now)
         self._deadlines = Deadlines(self.tables, self.bots, store, self.uptime.now)
         hands = Hands(secrets, time.time, limits.name_length, limits.claim_seconds)
@@ -100,7 +100,7 @@ class LocalHouse:
             *HandsApi(self.tables, hands, limits, rates).routes(),
             *ReplayApi(*at_tables, at_once_for).routes(),
             *AnalysisApi(self.tables, analyses, rates).routes(),
-            *SheetApi(games, self.sheets, limits, rates.sheets, at_once_for).routes(),
+            *SheetApi(games, self.sheets, limits, rates, at_once_for).routes(),
         ]
         self._clockwork: asyncio.Task[None] | None = None
 

@@ -10,7 +10,7 @@ import msgspec
 from gruppetto.engine.record import LogEntry, entry_from_json, entry_to_json
 from gruppetto.local.rows import Change, Key, Row, Rows
 from gruppetto.table.clock import ClockState, Due
-from gruppetto.table.store import ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredTable
+from gruppetto.table.store import KEPT_LINES, ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredTable
 
 _TRIES = 4
 """Before a change that another tab gets ahead of every time is given up."""
@@ -140,14 +140,15 @@ class LocalStore:
     async def retire(self, table_id: str) -> None:
         def away(row: TableRow) -> TableRow:
             nobodys = [
-                replace(seat, token_hash="", invitation_hash="", link_hash="", former_hash="", claim=None)
+                replace(seat, token_hash="", invitation_hash="", link_hash="", former_hash="", claims=())
                 for seat in row.table.seats
             ]
             return replace(_changed(row, replace(row.table, seats=nobodys, maker_hash="")), put_away=True)
 
         await self._revise(table_id, away, deleted=[("line", table_id), ("clock", table_id)])
 
-    async def open_again(self, table_id: str) -> Seating:
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        """In a browser no stranger tries letters: a table keeps its own."""
         return await self._revise(table_id, lambda row: replace(_changed(row, row.table), put_away=False))
 
     async def _revise(
@@ -191,7 +192,8 @@ class LocalStore:
             _need(speaker.token_hash == token_hash)
             line = ChatLine(int(last or 0) + 1, seat, speaker.name, text, version)
             put = {("line", table_id, line.number): _write(line), _LINES: str(line.number)}
-            if await self._rows.commit(Change(put, {_table_key(table_id): table, _LINES: last})):
+            gone = [row.key for row in (await self._rows.after(("line", table_id, 0)))[: 1 - KEPT_LINES]]
+            if await self._rows.commit(Change(put, {_table_key(table_id): table, _LINES: last}, deleted=gone)):
                 return line
         raise Conflict("others spoke at the same time")
 

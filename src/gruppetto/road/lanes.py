@@ -143,6 +143,13 @@ class LaneRoad:
         side = lane <= divider.after_lane
         return tuple(to for to in after if (to <= divider.after_lane) == side)
 
+    def straight_on(self, number: int, lane: int) -> int:
+        """The lane straight ahead on the next number: the same one, or where a board lists the successors of the cell
+        the nearest of them, of two the one nearer to the advantage side. May be past the last lane, where the road
+        narrows."""
+        listed = self.successors.get((number, lane))
+        return min(listed, key=lambda to: (abs(to - lane), to)) if listed else lane
+
 
 def read_lane_roads(document: Document) -> tuple[LaneRoad, ...]:
     """The roads of a stage file; raises EditionError with file, key and reason."""

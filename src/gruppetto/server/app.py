@@ -6,25 +6,28 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from gruppetto.server.constant_answers import ConstantAnswers
 from gruppetto.server.game_http import GameApi
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
-from gruppetto.server.http import GZIP_LEVEL, counted, not_found, refused
+from gruppetto.server.http import counted, not_found, refused
 from gruppetto.server.offline_pack import INDEX, NoPack, find_pack
 from gruppetto.server.origin_check import OriginCheck
-from gruppetto.server.pages import OfflineFiles, Pages, SecurityHeaders
+from gruppetto.server.pages import CountedFiles, OfflineFiles, Pages
 from gruppetto.server.reach_http import ReachApi
+from gruppetto.server.security_headers import SecurityHeaders
 from gruppetto.server.settings import Settings
 from gruppetto.server.websocket import LiveSocket
 from gruppetto.table.analysis_api import AnalysisApi
+from gruppetto.table.api import Route as ApiRoute
 from gruppetto.table.denied import Denied
 from gruppetto.table.hands_api import HandsApi
-from gruppetto.table.sheet_api import SheetApi
+from gruppetto.table.limits import Allowance
+from gruppetto.table.sheet_api import KEEPERS, SheetApi
 from gruppetto.table.table_api import ReplayApi, TableApi
 
 
@@ -41,13 +44,12 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *_api(house, settings),
             WebSocketRoute("/ws", LiveSocket(house.sessions, house.rates.live).connect),
-            *_offline(settings),
-            Mount("/", Pages(settings.pages)),
+            *_offline(settings, house.rates.files),
+            Mount("/", CountedFiles(Pages(settings.pages), house.rates.files)),
         ],
         middleware=[
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, https=settings.tls is not None),
             Middleware(OriginCheck, hosts=Hosts(settings.host, settings.allow_hosts)),
-            Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL),
         ],
         exception_handlers={HTTPException: _http_problem, ClientDisconnect: _hung_up},
         lifespan=lifespan,
@@ -61,14 +63,14 @@ def _api(house: House, settings: Settings) -> list[Route]:
     """Everything under `/api`: each part of it gets what it needs of the house."""
     games, limits, pools, rates = settings.games, settings.limits, house.pools, house.rates
     at_tables = (games, house.tables, house.lobby, limits, rates, pools.layout)
-    route = counted(rates.requests)
+    route, constant = counted(rates.requests), ConstantAnswers()
     shared = [
-        *GameApi(games, settings.database, pools.layout, house.programs.names).routes(),
+        *GameApi(games, settings.database, pools.drawing, house.programs.names, constant).routes(),
         *TableApi(*at_tables, pools.positions).routes(),
         *HandsApi(house.tables, house.hands, limits, rates).routes(),
         *ReplayApi(*at_tables, pools.replays).routes(),
         *AnalysisApi(house.tables, house.analyses, rates).routes(),
-        *SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets).routes(),
+        *_sheets(SheetApi(games, house.sheets, limits, rates, pools.sheets), constant),
     ]
     return [
         *(route(*each) for each in shared),
@@ -77,13 +79,17 @@ def _api(house: House, settings: Settings) -> list[Route]:
     ]
 
 
-def _offline(settings: Settings) -> list[BaseRoute]:
+def _sheets(api: SheetApi, constant: ConstantAnswers) -> list[ApiRoute]:
+    return [constant.route(each) if each.path == KEEPERS else each for each in api.routes()]
+
+
+def _offline(settings: Settings, files: Allowance) -> list[BaseRoute]:
     """What browsers need to play without us, where it was made for these very pages; elsewhere, that there is none."""
     try:
         pack = find_pack(settings.pages, settings.offline)
     except NoPack:
         return [Route(f"/offline/{INDEX}", _no_pack)]
-    return [Mount("/offline", OfflineFiles(directory=pack.folder))]
+    return [Mount("/offline", CountedFiles(OfflineFiles(directory=pack.folder), files))]
 
 
 async def _no_pack(_: Request) -> Response:

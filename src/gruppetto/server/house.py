@@ -6,12 +6,14 @@ from threading import Lock
 
 from gruppetto.server.analysis_storage import AnalysisStorage
 from gruppetto.server.clock_storage import ClockStorage
+from gruppetto.server.disk_room import DiskRoom
 from gruppetto.server.polling import Polling
 from gruppetto.server.pools import Pools
 from gruppetto.server.programs import HostPrograms, read_programs
 from gruppetto.server.putting_away import PuttingAway
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
+from gruppetto.server.snapshot_storage import SnapshotStorage, own_program
 from gruppetto.server.storage import Storage
 from gruppetto.server.thinkers import Thinkers
 from gruppetto.server.uptime import Uptime
@@ -28,6 +30,7 @@ from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.session import Sessions
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
+from gruppetto.table.snapshots import Snapshots
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.table_clock import Timing
 from gruppetto.table.tasks import call_off
@@ -43,7 +46,9 @@ class House:
     def __init__(self, settings: Settings) -> None:
         limits, games = settings.limits, settings.games
         self.games = games
-        self.rates = RateLimits(limits, unlimited={visitor(address) for address in settings.unlimited})
+        unlimited = {visitor(address) for address in settings.unlimited}
+        room = DiskRoom(settings.database, settings.most_bytes)
+        self.rates = RateLimits(limits, unlimited=unlimited, has_room=room.has_room)
         self.storage = Storage(settings.database)
         self.pools = Pools(settings)
         self.boards = Boards(Lock())
@@ -55,7 +60,11 @@ class House:
         self.timekeeping = Timekeeping(self.uptime, self.storage.is_shared)
         now, clocks, layout = self.uptime.now, ClockStorage(self.storage), self.pools.layout
         timing = Timing(now, clocks, self.timekeeping.wake)
-        self.tables = Tables(self.storage, games, self.boards, layout, self.bots.nudge, timing, settings.now)
+        loading = self.pools.loading
+        snapshots = SnapshotStorage(self.storage)
+        self.snapshots = Snapshots(snapshots, games, own_program, loading, self.pools.matches)
+        beside = (self.bots.nudge, timing, settings.now, self.snapshots, limits)
+        self.tables = Tables(self.storage, games, self.boards, loading, *beside)
         own = self.programs.names
         self.lobby = Lobby(self.storage, settings.secrets, self.boards, layout, limits.name_length, now, own)
         self.deadlines = Deadlines(self.tables, self.bots, clocks, now)
@@ -79,6 +88,7 @@ class House:
         if self._at_work:
             return
         await self.storage.open()
+        await asyncio.to_thread(own_program)  # now: the files may be replaced while this server runs
         await self.uptime.begin()
         pause = self._poll_seconds
         if pause is None and self.storage.is_shared:
@@ -99,6 +109,7 @@ class House:
         await self.hints.close()
         await self.roads.close()
         await self.bots.close()
+        await self.snapshots.close()
         await self.analyses.close()
         self.thinkers.close()
         await asyncio.to_thread(self.programs.close)

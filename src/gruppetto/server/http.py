@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from gruppetto.server.coding import GZIP, best_coding
 from gruppetto.table.api import Answer, answered, need, problem
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Allowance
@@ -16,20 +17,29 @@ from gruppetto.table.limits import Allowance
 Endpoint = Callable[[Request], Awaitable[Answer]]
 
 GZIP_LEVEL = 6
+_SHORT = 500
+"""Bytes below which an answer is not worth packing."""
 _LONG = 64 * 1024
-"""From so many bytes on an answer is packed beside the event loop."""
+"""From so many bytes on an answer is packed beside the event loop: a megabyte takes it longer than a ping may."""
 
 
 async def sent(request: Request, answer: Answer) -> Response:
-    """A long answer is packed here, in a thread, which the event loop would do itself otherwise: a megabyte takes it
-    longer than a ping may."""
+    """An answer as the request accepts it: packed with gzip, or as it is; or that the browser has it already."""
     body, headers = answer.body, dict(answer.headers)
-    if len(body) > _LONG:
+    if len(body) >= _SHORT:
         headers["Vary"] = "Accept-Encoding"
-        if "gzip" in request.headers.get("Accept-Encoding", ""):
-            body = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
-            headers["Content-Encoding"] = "gzip"
+    if "ETag" in headers and headers["ETag"] in request.headers.get("If-None-Match", ""):
+        return Response(status_code=304, headers=headers)
+    if len(body) >= _SHORT and best_coding(request.headers.get("Accept-Encoding", ""), [GZIP]):
+        body = answer.packed or await _packed(body)
+        headers["Content-Encoding"] = GZIP
     return Response(body, answer.status, headers, answer.media)
+
+
+async def _packed(body: bytes) -> bytes:
+    if len(body) > _LONG:
+        return await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
+    return gzip.compress(body, GZIP_LEVEL)
 
 
 def refused(denied: Denied) -> Response:

@@ -11,9 +11,17 @@ from gruppetto.server.schema import HEAD
 FOLDER = Path(__file__).parent / "migrations"
 
 
+class NewerDatabase(Exception):
+    """A newer version has brought the database into a shape that this one does not know."""
+
+
 async def migrate(engine: AsyncEngine) -> None:
-    if await current_version(engine) == HEAD:
+    """Raises NewerDatabase, and changes nothing of it then."""
+    version = await current_version(engine)
+    if version == HEAD:
         return
+    if version is not None and version > HEAD:
+        raise NewerDatabase("it is of a newer Gruppetto; install that one, or choose another with --database")
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)

@@ -14,6 +14,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from gruppetto.server.coding import GZIP
+from gruppetto.server.packed_files import ENDINGS
+
 PACKAGE = Path(__file__).parents[1]
 PACK = PACKAGE / "local" / "pack"
 INDEX = "pack.json"
@@ -93,10 +96,10 @@ def hash_of_sources() -> str:
 
 
 def add_file(folder: Path, name: str, content: bytes) -> PackedFile:
-    """Puts a file into the pack that a browser loads by itself; hosts pack such files, if they do."""
+    """Puts a file into the pack that a browser loads by itself, and its compressed form beside it for our server; other
+    hosts compress such files themselves, if they do."""
     named = _named(name, content)
-    (folder / named).write_bytes(content)
-    return PackedFile(named, len(gzip.compress(content, 9, mtime=0)), False, len(content))
+    return PackedFile(named, _add_both(folder / named, content), False, len(content))
 
 
 def add_packed(folder: Path, name: str, small: bytes) -> PackedFile:
@@ -116,8 +119,17 @@ def _named(name: str, content: bytes) -> str:
 def add_baked(folder: Path, path: str, content: bytes) -> str:
     file = folder / path
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(content)
+    _add_both(file, content)
     return path
+
+
+def _add_both(file: Path, content: bytes) -> int:
+    """Write a file and, where that is smaller, its compressed form; return the bytes of the latter."""
+    small = gzip.compress(content, 9, mtime=0)
+    file.write_bytes(content)
+    if len(small) < len(content):
+        file.with_name(f"{file.name}{ENDINGS[GZIP]}").write_bytes(small)
+    return len(small)
 
 
 def archived(files: Mapping[str, bytes]) -> bytes:

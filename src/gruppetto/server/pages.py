@@ -2,35 +2,14 @@
 
 from pathlib import Path, PurePosixPath
 
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-_FOR_EVER = "public, max-age=31536000, immutable"
+from gruppetto.server.packed_files import FOR_EVER, PackedFiles
+from gruppetto.table.limits import Allowance, visitor
 
-_CONTENT_POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        # Python in the browser is a program of WebAssembly; scripts are ours alone all the same.
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
-        "connect-src 'self' ws: wss:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-
-_SECURITY = {
-    "Content-Security-Policy": _CONTENT_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # the address of a table is a secret among friends
-}
+_TOO_MANY = "Too many requests; please wait a moment."
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gruppetto</title>
@@ -41,7 +20,7 @@ A package installed with <code>pip install</code> brings them along.</p>
 """
 
 
-class Pages(StaticFiles):
+class Pages(PackedFiles):
     """Files of the client by their name; every other address is a place inside it and gets its one page."""
 
     def __init__(self, folder: Path) -> None:
@@ -68,40 +47,36 @@ class Pages(StaticFiles):
             response = await super().get_response("index.html", scope)
         # The build puts a hash of the content into the name of everything under assets.
         hashed = PurePosixPath(path).parts[:1] == ("assets",)
-        response.headers["Cache-Control"] = _FOR_EVER if hashed and response.status_code == 200 else "no-cache"
+        response.headers["Cache-Control"] = FOR_EVER if hashed and response.status_code == 200 else "no-cache"
         return response
 
 
-class OfflineFiles(StaticFiles):
+class OfflineFiles(PackedFiles):
     """The offline pack. Its Python has hashes in its names, and is packed already."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         hashed = PurePosixPath(path).suffix in (".bin", ".js")
-        response.headers["Cache-Control"] = _FOR_EVER if hashed and response.status_code == 200 else "no-cache"
-        if path.endswith(".bin"):
-            response.headers["Content-Encoding"] = "identity"  # or it would be packed once more, for each who asks
+        response.headers["Cache-Control"] = FOR_EVER if hashed and response.status_code == 200 else "no-cache"
         return response
+
+
+class CountedFiles:
+    """Counts files for their visitor: a first visit takes some two hundred, far fewer than one may have at once."""
+
+    def __init__(self, files: ASGIApp, allowance: Allowance) -> None:
+        self._files = files
+        self._allowance = allowance
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if scope["type"] == "http" and not self._allowance.take(visitor(client[0] if client else "")):
+            refusal = PlainTextResponse(_TOO_MANY, 429, {"Retry-After": "5", "Cache-Control": "no-store"})
+            return await refusal(scope, receive, send)
+        await self._files(scope, receive, send)
 
 
 def _names_a_file(path: str) -> bool:
     """Whether a path asks for a file that must exist; the `.3` of rule 12.3 is no suffix."""
     suffix = PurePosixPath(path).suffix
     return suffix != "" and not suffix[1:].isdigit()
-
-
-class SecurityHeaders:
-    """Adds the headers that keep other people's scripts and frames out."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in _SECURITY.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -1,4 +1,5 @@
-"""The worker pools of a server, one for each kind of costly request, and the thread in which courses are laid out."""
+"""The worker pools of a server, one for each kind of costly request, and the threads in which courses are laid out and
+tables are opened."""
 
 import os
 from collections.abc import Callable
@@ -7,12 +8,15 @@ from typing import ParamSpec, TypeVar
 from gruppetto.server.settings import Settings
 from gruppetto.server.workers import Busy, Lost, TooLong, Workers
 from gruppetto.table.denied import Denied
+from gruppetto.table.locks import Locks
 from gruppetto.table.work import Visitor
 
 _WORKERS = max(1, min(2, (os.cpu_count() or 2) // 2))
 """Processes for positions, as many for replays and as many for score sheets; one for hints, one for analyses."""
 _WAITING = 64
 """Requests that may wait for one of them; `Limits.queued_jobs` of one visitor."""
+_LOADING = 3
+"""Threads in which tables are opened: a short log is ridden while a long one is."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,6 +53,23 @@ class LayoutThread:
         self._thread.close()
 
 
+class LoadingThreads:
+    """Tables that are opened: the same in threads of their own, so that no table that is made waits for it. Each
+    visitor has one of them at a time, and they get one in turn."""
+
+    def __init__(self, budget: float) -> None:
+        self._threads = Workers(0, threads=_LOADING)
+        self._budget = budget
+        self._one_each = Locks()
+
+    async def __call__(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        async with self._one_each.of(who or ""):
+            return await _charged(self._threads, who, self._budget, job, *args)
+
+    def close(self) -> None:
+        self._threads.close()
+
+
 async def _charged(workers: Workers, who: Visitor, budget: float, job: Callable[..., T], *args: object) -> T:
     try:
         return await workers.do(who, budget, job, *args)
@@ -75,8 +96,14 @@ class Pools:
         """What bots would do, for people who ask: bots that ride do not wait for it."""
         self.analyses = Pool(Workers(min(many, 1), _WAITING, each, settings.games), settings.replay_budget)
         """Finished matches that are looked back at, a part at a time."""
+        self.matches = Pool(Workers(min(many, 1), _WAITING, each, settings.games), settings.replay_budget)
+        """Long matches that are opened and have no snapshots: those of an older version, as a rule."""
+        self.drawing = LayoutThread(settings.replay_budget)
+        """Answers of the API for which roads are drawn, each once a server: not in the way of tables."""
         self.layout = LayoutThread(settings.replay_budget)
+        self.loading = LoadingThreads(settings.replay_budget)
 
     def close(self) -> None:
-        for pool in (self.positions, self.replays, self.sheets, self.hints, self.analyses, self.layout):
+        in_processes = (self.positions, self.replays, self.sheets, self.hints, self.analyses, self.matches)
+        for pool in (*in_processes, self.drawing, self.layout, self.loading):
             pool.close()

@@ -1,7 +1,7 @@
 """Puts tables away that nobody was at for long. `docs/hosting.md` states the rule.
 
 A table that never started is deleted. One whose match goes on is put away until somebody with a seat opens it again,
-and a finished one is a record from then on; the talk at both is deleted.
+and a finished one is a record from then on; the talk at both is deleted, and the six letters of both end.
 """
 
 import asyncio
@@ -59,6 +59,10 @@ class PuttingAway:
             long = tables.started & tables.put_away.is_(None) & (tables.touched < self._ago(self._days))
             for some in _parts(await self._found(long)):
                 await self._put_away(long & tables.id.in_(some))
+        # Those that an earlier version put away.
+        lettered = schema.tables.c.put_away.is_not(None) & schema.tables.c.code.is_not(None)
+        for some in _parts(await self._found(lettered)):
+            await self._end_codes(lettered & schema.tables.c.id.in_(some))
 
     async def note(self) -> None:
         """Writes down who was where; also before the server goes."""
@@ -82,10 +86,14 @@ class PuttingAway:
         async with self._storage.writing() as connection:
             await connection.execute(sa.delete(schema.tables).where(which))
 
+    async def _end_codes(self, which: sa.ColumnElement[bool]) -> None:
+        async with self._storage.writing() as connection:
+            await connection.execute(sa.update(schema.tables).where(which).values(code=None))
+
     async def _put_away(self, which: sa.ColumnElement[bool]) -> None:
         await self.note()
         tables = schema.tables.c
-        away = {"put_away": int(self._now()), "seats_version": tables.seats_version + 1}
+        away = {"put_away": int(self._now()), "code": None, "seats_version": tables.seats_version + 1}
         async with self._storage.writing() as connection:
             put_away = await connection.scalars(
                 sa.update(schema.tables).where(which).values(**away).returning(tables.id)

@@ -21,10 +21,12 @@ from starlette.applications import Starlette
 from gruppetto.server.addresses import in_url, ways_in
 from gruppetto.server.app import make_app
 from gruppetto.server.connections import Connections
+from gruppetto.server.database_lock import DatabaseLock
 from gruppetto.server.file_permissions import OWNER_ONLY_FOLDER
 from gruppetto.server.garbage import spare_what_stays
 from gruppetto.server.house import House
 from gruppetto.server.settings import PUT_AWAY_DAYS, Settings
+from gruppetto.server.sparing_log import SparingHandler
 from gruppetto.server.storage_errors import DatabaseError
 from gruppetto.server.tls import Tls, keep_fresh, secure
 
@@ -39,6 +41,9 @@ READY = "Gruppetto is ready: {url}"
 NETWORK = "On your network: {url}"
 _SHUTDOWN_SECONDS = 2
 """For requests that are being answered, after the goodbyes."""
+_LOOK_SECONDS = 0.1
+_LOOKS = 50
+"""For the lock of the database, before a start is refused."""
 _SWITCH = 0.001
 """Seconds after which a busy thread lets another have the interpreter. The thread of the database needs it for
 microseconds, a few times for every transaction, and on a busy server waited five milliseconds each time."""
@@ -73,11 +78,13 @@ def serve(
     tls: Tls | None = None,
     afterword: str = "",
     picture: Picture = no_picture,
+    most_bytes: int = 0,
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
     `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front;
-    rate limits do not count `unlimited` addresses; tables that nobody was at for so many days are put away. With `tls`
-    it speaks https. The `afterword` is announced after the addresses, and a `picture` after one that is for others.
+    rate limits do not count `unlimited` addresses; tables that nobody was at for so many days are put away, and no new
+    ones taken when the file of the database has `most_bytes`. With `tls` it speaks https. The `afterword` is announced
+    after the addresses, and a `picture` after one that is for others.
     `programs` of the host may ride as bots, by name.
 
     Raises CannotServe when the port or the database cannot be had or an allowed host is none, PortTaken when somebody
@@ -89,6 +96,7 @@ def serve(
         allow_hosts=allow_hosts,
         unlimited=frozenset(unlimited),
         put_away_days=put_away_days,
+        most_bytes=most_bytes,
         tls=tls,
         programs=programs or {},
     )
@@ -124,7 +132,8 @@ def run(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    server = _Server(_config(app, settings), app, ready)
+    lock = DatabaseLock(settings.database)
+    server = _Server(_config(app, settings), app, ready, lock)
     _allow_many_connections()
     try:
         server.run(sockets=[listening])
@@ -132,6 +141,7 @@ def run(
         return  # Ctrl-C is how one stops it; the goodbyes have been said
     finally:
         listening.close()
+        lock.release()
     if server.failure:
         raise CannotServe(server.failure)
 
@@ -188,8 +198,9 @@ def database_url(text: str | None) -> str:
 class _Server(uvicorn.Server):
     """uvicorn, with our opening and closing words."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None], lock: DatabaseLock) -> None:
         super().__init__(config)
+        self._lock = lock
         self.failure = ""
         self._house: House = app.state.house
         self._ready = ready
@@ -197,6 +208,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
+            if not await self._have_database_alone():
+                raise DatabaseError(self._lock.refusal)
             await self._house.open()
         except DatabaseError as error:
             self.failure = str(error)
@@ -208,6 +221,14 @@ class _Server(uvicorn.Server):
             self._settling = asyncio.create_task(self._settle_in())
             if self._tls and self.config.ssl:
                 self._renewing = asyncio.create_task(keep_fresh(self._tls, self.config.ssl))
+
+    async def _have_database_alone(self) -> bool:
+        """One that is just ending, as at a restart, is waited for."""
+        for _ in range(_LOOKS):
+            if self._lock.take():
+                return True
+            await asyncio.sleep(_LOOK_SECONDS)
+        return self._lock.take()
 
     async def _settle_in(self) -> None:
         """Loads what the first visitor will need, so that from now on nobody waits for it."""
@@ -247,9 +268,9 @@ class _OneLine(logging.Formatter):
 
 
 def _quiet_log() -> None:
-    to_stderr = logging.StreamHandler()
+    to_stderr = SparingHandler()
     to_stderr.setFormatter(_OneLine("gruppetto: %(message)s"))
-    for name in ("gruppetto", "uvicorn"):
+    for name in ("gruppetto", "uvicorn", "asyncio"):
         log = logging.getLogger(name)
         log.handlers = [to_stderr]
         log.setLevel(logging.WARNING)

@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0013"
+HEAD = "0014"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
@@ -47,7 +47,7 @@ seats = sa.Table(
     sa.Column("invitation_hash", sa.String(64), nullable=False),
     sa.Column("link_hash", sa.String(64), nullable=False, server_default=""),  # moves the seat to another device, once
     sa.Column("former_hash", sa.String(64), nullable=False, server_default=""),  # of the device before this one
-    sa.Column("claim", sa.JSON(none_as_null=True), nullable=True),  # somebody says that it is theirs
+    sa.Column("claim", sa.JSON(none_as_null=True), nullable=True),  # those who say that it is theirs
     sa.Column("waited", sa.BigInteger, nullable=False, server_default="0"),  # when the others last said they wait
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when a server last had its person connected
 )
@@ -62,6 +62,15 @@ log = sa.Table(
     sa.Column("entry", sa.JSON, nullable=False),  # a line of the record
     sa.UniqueConstraint("table_id", "seat", "action", name="uq_log_action"),
 )
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # of the last entry that it is of
+    sa.Column("snapshot", sa.LargeBinary, nullable=False),  # as `table/snapshots.py` writes it
+)
+"""Snapshots of long matches, so that opening one costs the entries after the last. They follow from the log."""
 
 chat = sa.Table(
     "chat",

@@ -18,12 +18,17 @@ def seat_row(seat: Seat) -> dict[str, Any]:
         "invitation_hash": seat.invitation_hash,
         "link_hash": seat.link_hash,
         "former_hash": seat.former_hash,
-        "claim": None if seat.claim is None else msgspec.to_builtins(seat.claim),
+        "claim": msgspec.to_builtins(seat.claims) or None,
         "waited": seat.waited,
     }
 
 
 def read_seat(row: sa.RowMapping) -> Seat:
     who = (row["seat"], row["kind"], row["name"], row["bot"], row["token_hash"], row["invitation_hash"])
-    claim = None if row["claim"] is None else msgspec.convert(row["claim"], Claim)
-    return Seat(*who, row["link_hash"], row["former_hash"], claim, row["waited"])
+    return Seat(*who, row["link_hash"], row["former_hash"], _claims_in(row["claim"]), row["waited"])
+
+
+def _claims_in(column: Any) -> tuple[Claim, ...]:
+    """Claims as they are stored: a list, nothing, or the one claim that an older version knew."""
+    claims = [column] if isinstance(column, dict) else column or []
+    return msgspec.convert(claims, tuple[Claim, ...])

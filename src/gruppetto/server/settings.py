@@ -49,6 +49,8 @@ class Settings:
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
     put_away_days: int = PUT_AWAY_DAYS
     """Days after which a table is put away that nobody was at; 0: never."""
+    most_bytes: int = 0
+    """Bytes of a SQLite file from which on no new tables and sheets are taken; 0: as many as its disk has room for."""
     poll_seconds: float | None = None
     """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
     workers: int | None = None

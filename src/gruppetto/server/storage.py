@@ -17,10 +17,11 @@ from gruppetto.server import schema
 from gruppetto.server.clock_rows import BRING_FORWARD, brought_forward, new_clock, read_rule
 from gruppetto.server.file_permissions import make_private, tighten
 from gruppetto.server.group_commit import LogWriter, Row, in_any_database, in_sqlite
-from gruppetto.server.migrate import migrate
+from gruppetto.server.migrate import NewerDatabase, migrate
 from gruppetto.server.seat_rows import read_seat, seat_row
 from gruppetto.server.sqlite import connecting
 from gruppetto.server.storage_errors import DatabaseError, cannot_open, storage_failure
+from gruppetto.server.talk_rows import only_latest
 from gruppetto.table.clock import ClockState
 from gruppetto.table.store import (
     ChatLine,
@@ -67,7 +68,7 @@ class Storage:
             make_private(self._url)
             await migrate(engine)
             tighten(self._url)
-        except (SQLAlchemyError, OSError, UnicodeDecodeError) as error:
+        except (SQLAlchemyError, OSError, UnicodeDecodeError, NewerDatabase) as error:
             await engine.dispose()
             raise cannot_open(error) from None
         self._engine = engine
@@ -206,9 +207,9 @@ class Storage:
             await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
 
     async def retire(self, table_id: str) -> None:
-        """Puts a table away for good: its record stays, its talk and its tokens go."""
+        """Puts a table away for good: its record stays; its talk, its tokens and its letters go."""
         tables, seats = schema.tables.c, schema.seats.c
-        away = {"put_away": int(time.time()), "maker_hash": "", "seats_version": tables.seats_version + 1}
+        away = {"put_away": int(time.time()), "maker_hash": "", "code": None, "seats_version": tables.seats_version + 1}
         async with self.writing() as connection:
             await connection.execute(sa.update(schema.tables).where(tables.id == table_id).values(**away))
             nobodys = sa.update(schema.seats).where(seats.table_id == table_id)
@@ -216,12 +217,13 @@ class Storage:
             await connection.execute(nobodys.values(**hashes))
             await connection.execute(sa.delete(schema.chat).where(schema.chat.c.table_id == table_id))
 
-    async def open_again(self, table_id: str) -> Seating:
-        """A table that was put away can be sat at again; raises Gone when there is none."""
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        """A table that was put away can be sat at again, with these letters; raises Gone when there is none."""
         tables = schema.tables.c
-        open_ = {"put_away": None, "touched": int(time.time()), "seats_version": tables.seats_version + 1}
+        open_ = {"put_away": None, "code": code, "touched": int(time.time()), "seats_version": tables.seats_version + 1}
+        away = (tables.id == table_id) & tables.put_away.is_not(None)  # another server may have opened it just now
         async with self.writing() as connection:
-            await connection.execute(sa.update(schema.tables).where(tables.id == table_id).values(**open_))
+            await connection.execute(sa.update(schema.tables).where(away).values(**open_))
             return await _seating(connection, table_id)
 
     # --- the log --------------------------------------------------------------------------------------------
@@ -280,6 +282,7 @@ class Storage:
         said = sa.insert(schema.chat).from_select(["table_id", "seat", "name", "text", "version"], speaker)
         async with self.writing() as connection:
             row = (await connection.execute(said.returning(chat.number, chat.name))).first()
+            await connection.execute(only_latest(table_id))
         if row is None:
             raise Conflict("the seat has another owner")
         return ChatLine(row[0], seat, row[1], text, version)
@@ -336,7 +339,7 @@ async def _set(connection: AsyncConnection, change: sa.Update) -> None:
 async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
     """In one query, so that seats and version belong together. Raises Gone when there is no such table."""
     tables, seats = schema.tables.c, schema.seats.c
-    known = (tables.seats_version, tables.maker_hash, tables.put_away, tables.teams)
+    known = (tables.seats_version, tables.maker_hash, tables.put_away, tables.teams, tables.code)
     wanted = sa.select(*known, schema.seats).join_from(schema.tables, schema.seats)
     rows = await connection.execute(wanted.where(seats.table_id == table_id).order_by(seats.seat))
     found = rows.mappings().all()
@@ -344,7 +347,8 @@ async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
         raise Gone
     first = found[0]
     put_away, teams = first["put_away"] is not None, tuple(first["teams"] or ())
-    return Seating(first["seats_version"], [read_seat(row) for row in found], first["maker_hash"], put_away, teams)
+    sat = [read_seat(row) for row in found]
+    return Seating(first["seats_version"], sat, first["maker_hash"], put_away, teams, first["code"] or "")
 
 
 async def in_parts(result: sa.CursorResult[Any]) -> AsyncIterator[sa.Row[Any]]:

@@ -8,10 +8,13 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import connection, get_context
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import ParamSpec, Protocol, TypeVar
 
 from gruppetto.server.fair_queue import FairQueue
@@ -19,6 +22,9 @@ from gruppetto.table.work import Visitor
 from gruppetto.workers import sit_down
 
 _log = logging.getLogger(__name__)
+
+_GRACE_SECONDS = 3.0
+"""For a worker to end when it is asked to; then it is killed."""
 
 _YIELDING = 5
 """How many steps a worker stands behind the event loop when both want the processor."""
@@ -44,14 +50,20 @@ class Workers:
     saves memory, and nothing can be ended."""
 
     def __init__(
-        self, many: int, waiting: int | None = None, each: int | None = None, ready: Callable[[], object] = os.getpid
+        self,
+        many: int,
+        waiting: int | None = None,
+        each: int | None = None,
+        ready: Callable[[], object] = os.getpid,
+        threads: int = 1,
     ) -> None:
         """At most `waiting` wait for a worker, `each` of one visitor; the next is told that all are busy. None: as
         many as come, as for the server itself always. `ready`, a function of a module, is what a process does once
-        before its first work, such as reading what all work needs: that is charged to nobody."""
+        before its first work, such as reading what all work needs: that is charged to nobody. `threads` is how many
+        there are in place of processes."""
         self._most_waiting = waiting
         self._most_each = each
-        self._all: list[_Worker] = [_Process(ready) if many else _Thread() for _ in range(max(1, many))]
+        self._all: list[_Worker] = [_Process(ready) if many else _Thread() for _ in range(many or threads)]
         self._idle = list(self._all)
         self._queue: FairQueue[_Worker] = FairQueue()
 
@@ -150,9 +162,23 @@ class _Process:
         worker, self._worker = self._worker, None
         if worker is not None:
             # There is no public way to end a worker that hangs.
-            for process in list((worker._processes or {}).values()):
+            processes = list((worker._processes or {}).values())
+            for process in processes:
                 process.terminate()
+            ending = Thread(target=_see_off, args=(processes,), daemon=True)
+            ending.start()
+            if wait:
+                ending.join()
             worker.shutdown(wait=wait, cancel_futures=True)
+
+
+def _see_off(processes: Sequence[BaseProcess]) -> None:
+    """Kills what does not end when it is asked to, as one that hangs in a call of the system."""
+    deadline = time.monotonic() + _GRACE_SECONDS
+    for process in processes:
+        if not connection.wait([process.sentinel], max(0.0, deadline - time.monotonic())):
+            with contextlib.suppress(OSError):  # it ended in this moment
+                process.kill()
 
 
 def _start_process(ready: Callable[[], object]) -> ProcessPoolExecutor:

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from gruppetto.table import wire
 from gruppetto.table.answers import Failed, Problem
 from gruppetto.table.denied import Denied, not_stored, our_fault
-from gruppetto.table.limits import Allowance, visitor
+from gruppetto.table.limits import Allowance, RateLimits, visitor
 from gruppetto.table.store import StorageFailed
 
 _log = logging.getLogger(__name__)
@@ -68,6 +68,8 @@ class Answer:
     status: int = 200
     media: str = JSON
     headers: dict[str, str] = field(default_factory=dict)
+    packed: bytes = b""
+    """The body compressed with gzip, where that was done once for all."""
 
 
 Endpoint = Callable[[Request], Awaitable[Answer]]
@@ -130,10 +132,16 @@ def address_of(request: Request) -> str:
     return visitor(request.client.host if request.client else "")
 
 
-def need(rate: Allowance, request: Request, refusal: str) -> None:
+def need(rate: Allowance, request: Request, refusal: str, many: float = 1.0) -> None:
     """Raises Denied with this sentence when the visitor did it too often."""
-    if not rate.take(address_of(request)):
+    if not rate.take(address_of(request), many):
         raise Denied("rate", refusal)
+
+
+def need_room(rates: RateLimits) -> None:
+    """Raises Denied when nothing new is taken: what is left of the disk is for the matches and sheets that go on."""
+    if not rates.has_room():
+        raise Denied("full", "This server is nearly full, so it takes no new tables and sheets; those there go on.")
 
 
 def token_of(request: Request) -> str:

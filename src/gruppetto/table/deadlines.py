@@ -104,13 +104,13 @@ class Deadlines:
     async def _run_out(self, table: LiveTable) -> None:
         assert table.clock is not None
         rule, match = table.clock.rule, table.playing()
-        if rule.out == "move":
+        if rule.out == "move" and not table.full:
             await self._bots.decide_for(table, match.state.to_decide, _STAND_IN)
             return
         async with table.changing():
             if not table.is_late():
                 return
-            if rule.out == "nothing":
+            if rule.out == "nothing" or table.full:
                 await table.clock.settle()
                 return
             await table.look_round()

@@ -1,6 +1,7 @@
 """The error of a request that is not carried out: a code for programs and one sentence for people."""
 
 from gruppetto.engine.event import Params
+from gruppetto.engine.record import RecordError
 
 _STATUS = {
     "not_your_seat": 403,
@@ -28,7 +29,6 @@ _STATUS = {
     "not_ridden": 409,
     "given_up": 409,
     "not_a_person": 409,
-    "claimed": 409,
     "no_claim": 409,
     "no_analysis": 409,
     "nobody_to_confirm": 409,
@@ -37,6 +37,9 @@ _STATUS = {
     "put_away": 409,
     "no_hints": 409,
     "no_adviser": 409,
+    "log_full": 409,
+    "log_long": 409,
+    "undone_often": 409,
     "not_your_turn": 409,
     "thinking": 409,
     "too_large": 413,
@@ -44,6 +47,7 @@ _STATUS = {
     "rate": 429,
     "internal": 500,
     "damaged": 500,
+    "full": 507,
     "not_stored": 503,
     "not_kept": 503,
     "busy": 503,
@@ -72,6 +76,10 @@ class Denied(Exception):
 
 def unknown_table() -> Denied:
     return Denied("unknown_table", "There is no such table.")
+
+
+def unreadable(error: RecordError) -> Denied:
+    return Denied("unreadable", f"This version cannot read the match: {error.reason}.")
 
 
 _NOT_STORED = {

@@ -30,11 +30,13 @@ class NewClaim(Body):
 
     name: Name = ""
     tokens: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list)
-    """Of the seats at this table that this device has already."""
+    """Of the seats at this table that this device has already, or has asked for."""
 
 
 class Answer(Body):
     agree: bool
+    mark: int
+    """Of the claim that is meant."""
 
 
 class HandedOver(Struct):
@@ -45,3 +47,5 @@ class HandedOver(Struct):
     maker: bool | UnsetType = UNSET
     """Whether the token may do what the maker of the table may."""
     link: str | UnsetType = UNSET
+    mark: int | UnsetType = UNSET
+    """Of a claim: the digits by which the others know it."""

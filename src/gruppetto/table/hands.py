@@ -4,26 +4,31 @@ Whatever it is, it is compared and set in the store, and tried again when somebo
 only together with an entry of the log: a server that has not noticed it cannot store a move of the former one.
 """
 
-from collections.abc import Awaitable, Callable, Collection, Set
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.hands import Handover, HandoverKind
 from gruppetto.table.attendance import Now
+from gruppetto.table.confirming import (
+    another_mark,
+    is_only_seat,
+    is_settled,
+    need_claimable,
+    need_confirmers,
+    with_another,
+)
 from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import check_bot
 from gruppetto.table.names import clean_name
-from gruppetto.table.seats import claim_of
+from gruppetto.table.seats import claims_of
 from gruppetto.table.store import BOT, HUMAN, Claim, Conflict, Seat
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.tokens import Secrets, hashed, matches
 
 _ATTEMPTS = 5
 """How often something is tried again that another was faster at."""
-
-_VOICES = 2
-"""People who must agree that a seat is somebody's; around a television one, where there is but one other."""
 
 T = TypeVar("T")
 
@@ -35,6 +40,15 @@ class Proof:
     token: str
     maker: bool
     """Whether the token may also do what the maker of the table may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """What somebody gets, once, who says that a seat is theirs."""
+
+    token: str
+    mark: int
+    """Two digits by which the others tell this claim from any other."""
 
 
 class Hands:
@@ -52,14 +66,15 @@ class Hands:
     # --- a bot rides, and its person again ------------------------------------------------------------------------
 
     async def lend(self, table: LiveTable, number: int, token: str, bot: str) -> None:
-        """A bot rides for somebody: by their own wish, the maker's, or that of the others when they are long away."""
+        """A bot rides for somebody: by their own wish, or that of the others when they are long away. The maker waits
+        with the others, except where that wrongs nobody (`_need_not_wait`)."""
         check_bot(table.game, bot, self._programs)
 
         async def step() -> None:
             seat = _person(table, number)
             by = self._decider(table, token)
             standing_in = table.playing().riders.standing_in(number)
-            at_once = by == number or table.made_by(token)
+            at_once = by == number or (table.made_by(token) and _need_not_wait(table, seat))
             if standing_in == bot or (standing_in and not at_once):
                 raise Denied("ridden", "A bot rides for this seat already.")
             if not at_once:
@@ -101,7 +116,7 @@ class Hands:
         async def step() -> None:
             seat = _own(table, number, token)
             nobodys = hashed(self._secrets.token())
-            free = replace(seat, token_hash=nobodys, link_hash="", former_hash="", claim=None)
+            free = replace(seat, token_hash=nobodys, link_hash="", former_hash="", claims=())
             await table.hand_over(number, Handover("resigned", bot, number), free)
 
         await self._insist(table, step)
@@ -159,57 +174,52 @@ class Hands:
 
     # --- "this seat is mine" --------------------------------------------------------------------------------------
 
-    async def claim(self, table: LiveTable, number: int, name: str, tokens: Collection[str] = ()) -> str:
+    async def claim(self, table: LiveTable, number: int, name: str, tokens: Collection[str] = ()) -> Claimed:
         """Somebody says that an absent person's seat is theirs, or would like one that was given up. The token opens
-        the seat once the others have confirmed it. `tokens` are those of seats that this device has already."""
+        the seat once the others have confirmed it. `tokens` are those of seats that this device has already, and of
+        claims that it made before."""
         token = self._secrets.token()
+        token_hash = hashed(token)
 
-        async def step() -> None:
+        async def step() -> Claimed:
             seat = _seat(table, number)
+            need_confirmers(table, number, tokens)  # first: or somebody would wait in vain
+            need_claimable(table, seat)
             free = table.playing().riders.given_up(number)
-            if not free and number in table.attendance.there:
-                raise Denied("not_away", "Whoever rides there is here: they can show you the link of their seat.")
-            if claim_of(seat, self._now()) is not None:
-                raise Denied("claimed", "Somebody else asks for this seat just now.")
-            voices = _others(table, number)
-            if not _believed(table, number, voices | _watching_maker(table)):
-                raise Denied("nobody_to_confirm", "Too few others ride here to say that the seat is yours.")
-            if not free and _voices(table, voices) == 1 and _owns(table, voices, tokens):
-                raise Denied("own_word", "You ride here already, and nobody else could say that this seat is yours.")
             wanted = clean_name(name, self._name_length) if free else seat.name
-            ends = int(self._now() + self._claim_seconds)
-            await table.note(replace(seat, claim=Claim(wanted, hashed(token), ends)))
+            now = self._now()
+            others = claims_of(seat, now)
+            mark = another_mark(others, token_hash)
+            new = Claim(wanted, token_hash, int(now + self._claim_seconds), mark=mark)
+            await table.note(replace(seat, claims=with_another(others, new, tokens)))
+            return Claimed(token, mark)
 
-        await self._insist(table, step)
-        return token
+        return await self._insist(table, step)
 
-    async def answer(self, table: LiveTable, number: int, token: str, agree: bool) -> None:
-        """Everybody else who is there must agree, and so many that one of them is not whoever asked (`_believed`). One
-        refusal ends it; whoever asked may withdraw."""
+    async def answer(self, table: LiveTable, number: int, token: str, agree: bool, mark: int) -> None:
+        """Everybody else who is there must agree, and so many that one of them is not whoever asked (`is_believed`).
+        One refusal ends the claim with this mark; whoever asked may withdraw it."""
 
         async def step() -> None:
             seat = _seat(table, number)
-            claim = claim_of(seat, self._now())
+            claims = claims_of(seat, self._now())
+            claim = next((each for each in claims if each.mark == mark), None)
             if claim is None:
-                raise Denied("no_claim", "Nobody asks for this seat.")
-            if matches(token, claim.token_hash) and not agree:
-                return await table.note(replace(seat, claim=None))
-            by = self._decider(table, token)
+                raise Denied("no_claim", "Nobody asks for this seat with that number.")
             if not agree:
-                return await table.note(replace(seat, claim=None))
+                if not matches(token, claim.token_hash):
+                    self._decider(table, token)
+                return await table.note(_answered(seat, claims, claim, None))
+            by = self._decider(table, token)
             agreed = frozenset(claim.agreed) | {by}
-            if by != number and not self._settled(table, number, agreed):
-                return await table.note(replace(seat, claim=replace(claim, agreed=tuple(sorted(agreed)))))
+            if by != number:
+                need_claimable(table, seat)  # whoever has come back meanwhile answers alone
+                if not is_settled(table, number, agreed):
+                    more = replace(claim, agreed=tuple(sorted(agreed)))
+                    return await table.note(_answered(seat, claims, claim, more))
             await self._grant(table, seat, claim, by)
 
         await self._insist(table, step)
-
-    def _settled(self, table: LiveTable, number: int, agreed: frozenset[int]) -> bool:
-        """Whether these are enough. Whoever has come back meanwhile answers alone."""
-        free = table.playing().riders.given_up(number)
-        if not free and number in table.attendance.there:
-            raise Denied("not_away", "Whoever rides there is back, and answers for themselves.")
-        return agreed >= _others(table, number) & table.attendance.there and _believed(table, number, agreed)
 
     async def _grant(self, table: LiveTable, seat: Seat, claim: Claim, by: int) -> None:
         free = table.playing().riders.given_up(seat.seat)
@@ -283,51 +293,28 @@ def _own(table: LiveTable, number: int, token: str) -> Seat:
     return seat
 
 
-def _others(table: LiveTable, number: int) -> frozenset[int]:
-    """Everybody else who owns a seat."""
-    return frozenset(table.people()) - {number}
-
-
-def _watching_maker(table: LiveTable) -> frozenset[int]:
-    return frozenset({SPECTATOR} if table.maker_watches else ())
-
-
-def _believed(table: LiveTable, number: int, agreed: Set[int]) -> bool:
-    """Whether this seat may come to somebody on the word of these seats, -1 being a maker without one.
-
-    Whoever asks for a seat may be one of the others on a second device, and nothing tells them apart. So it takes two
-    people: one of them is not the one who asks. All seats the maker kept at the start are one person. A maker without a
-    seat adds nothing: they may have sat down by the six letters like anybody else. Only where the seat is the only one
-    that people ever rode nobody has anything to win by a look at its hand, and the maker is enough. A seat that was
-    given up is nobody's, so any other will do. Around one television all see who asks and who agrees, and whoever sat
-    down was told that with two people the other one will do.
-    """
-    if table.playing().riders.given_up(number):
-        return bool(agreed)
-    people = [seat for seat in table.seats if seat.kind == HUMAN]
-    if SPECTATOR in agreed and len(people) == 1:
-        return True
-    enough = min(_VOICES, max(1, _voices(table, _others(table, number)))) if table.television else _VOICES
-    return _voices(table, agreed) >= enough
-
-
-def _voices(table: LiveTable, agreed: Set[int]) -> int:
-    """How many people these seats are, for sure: those that the maker kept at the start are one. Around a television
-    nobody kept one: who has no invitation there took over from a bot."""
-    said = [seat for seat in table.seats if seat.kind == HUMAN and seat.seat in agreed]
-    if table.television:
-        return len(said)
-    return sum(bool(seat.invitation_hash) for seat in said) + any(not seat.invitation_hash for seat in said)
-
-
-def _owns(table: LiveTable, seats: Set[int], tokens: Collection[str]) -> bool:
-    """Whether one of these tokens is that of one of these seats."""
-    return any(matches(token, table.seats[seat].token_hash) for token in tokens for seat in seats)
+def _answered(seat: Seat, claims: Sequence[Claim], claim: Claim, now: Claim | None) -> Seat:
+    """The seat with `now` instead of this claim, or without it."""
+    changed = [now if each is claim else each for each in claims]
+    return replace(seat, claims=tuple(each for each in changed if each is not None))
 
 
 def _owned_by(seat: Seat, token_hash: str) -> Seat:
     """The seat with another owner; the former one may bring it back."""
-    return replace(seat, token_hash=token_hash, former_hash=seat.token_hash, link_hash="", claim=None)
+    return replace(seat, token_hash=token_hash, former_hash=seat.token_hash, link_hash="", claims=())
+
+
+def _need_not_wait(table: LiveTable, seat: Seat) -> bool:
+    """Return whether the maker alone lets a bot ride for this seat at once.
+
+    So it is with a seat that the maker kept and that no other device has got since, and with the only one that people
+    ever rode. Of anybody else the maker is a rival, also where they seem to ride nowhere: they may have sat down by the
+    six letters. Around a television all see what its screen does, so for a phone that is away it need not wait.
+    """
+    kept = not (seat.invitation_hash or table.playing().riders.changed_device(seat.seat))
+    if kept or is_only_seat(table):
+        return True
+    return table.television and table.maker_watches and seat.seat not in table.attendance.there
 
 
 def _need_long_away(table: LiveTable, seat: Seat) -> None:

@@ -86,12 +86,12 @@ class HandsApi:
     async def claim(self, request: Request, table: LiveTable, seat: int) -> HandedOver:
         wanted = await body_of(request, NewClaim, self.limits.body_bytes)
         need(self.rates.claims, request, "You asked for seats too often; please wait a while.")
-        token = await self.hands.claim(table, seat, wanted.name, wanted.tokens)
-        return HandedOver(table.public(), token)
+        claimed = await self.hands.claim(table, seat, wanted.name, wanted.tokens)
+        return HandedOver(table.public(), claimed.token, mark=claimed.mark)
 
     async def answer(self, request: Request, table: LiveTable, seat: int) -> HandedOver:
         wanted = await body_of(request, hand_requests.Answer, self.limits.body_bytes)
-        await self.hands.answer(table, seat, token_of(request), wanted.agree)
+        await self.hands.answer(table, seat, token_of(request), wanted.agree, wanted.mark)
         return HandedOver(table.public())
 
 

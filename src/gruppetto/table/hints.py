@@ -15,6 +15,7 @@ from gruppetto.table.advice import Advised
 from gruppetto.table.denied import Denied, our_fault
 from gruppetto.table.guest import Guest
 from gruppetto.table.limits import Allowance
+from gruppetto.table.log_room import need_room_beside_moves
 from gruppetto.table.requests import authorise, need_riding
 from gruppetto.table.setting_up import Games
 from gruppetto.table.store import StorageFailed
@@ -121,6 +122,7 @@ def _need_question(table: LiveTable, match: Match, said: AskHint) -> None:
     if match.state.to_decide != said.seat:
         raise Denied("not_your_turn", "Hints are for the seat to decide.")
     need_riding(match, said.seat)
+    need_room_beside_moves(match, table.limits)
     if table.wish is not None:
         raise undo_pending()
 

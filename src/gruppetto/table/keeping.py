@@ -5,11 +5,16 @@ the talk and the tokens go, and the record stays. Nobody can be at a table that 
 may open it again, unless its match is over: that is a record by now.
 """
 
+from collections.abc import Callable
+
 from gruppetto.table.all_tables import Tables
 from gruppetto.table.denied import Denied, unknown_table
-from gruppetto.table.store import HUMAN, Gone
+from gruppetto.table.store import HUMAN, Conflict, Gone, Seating
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.tokens import matches
+
+_ATTEMPTS = 5
+"""To find letters that no other table has."""
 
 
 async def delete(tables: Tables, table: LiveTable, maker: str, tokens: list[str]) -> bool:
@@ -29,7 +34,7 @@ async def delete(tables: Tables, table: LiveTable, maker: str, tokens: list[str]
     return kept
 
 
-async def open_again(table: LiveTable, token: str) -> None:
+async def open_again(table: LiveTable, token: str, new_code: Callable[[], str]) -> None:
     """For whoever has a seat at a table that was put away, or made it."""
     async with table.lock:
         _need_here(table)
@@ -41,10 +46,19 @@ async def open_again(table: LiveTable, token: str) -> None:
         if table.clock is not None:
             await table.clock.open_again()  # first: nobody is late at a table that was just opened
         try:
-            table.take_seats(await table.store.open_again(table.id))
+            table.take_seats(await _opened_with_code(table, new_code))
         except Gone:
             table.vanish()
             raise unknown_table() from None
+
+
+async def _opened_with_code(table: LiveTable, new_code: Callable[[], str]) -> Seating:
+    for _ in range(_ATTEMPTS):
+        try:
+            return await table.store.open_again(table.id, new_code())
+        except Conflict:  # another table has these letters
+            continue
+    raise Denied("internal", "No free join code was found; please try again.")
 
 
 def need_open(table: LiveTable) -> None:

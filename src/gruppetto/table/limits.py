@@ -4,11 +4,18 @@ import ipaddress
 import time
 from collections.abc import Callable, Set
 from dataclasses import dataclass
+from functools import lru_cache
 
 Clock = Callable[[], float]
 
 _ONE_HOME = 64
 """The bits of an IPv6 address that a provider gives to a home; the rest its owner makes up at will."""
+
+_ONE_NETWORK = 48
+"""The bits that a provider gives to a business, or to whoever asks: 65,536 homes of one owner."""
+
+_HOMES = 8
+"""As many homes of one such network may do together what one may do; a provider's other customers are in others."""
 
 _CROWD = 4096
 """So many remembered visitors before those that are owed nothing are forgotten."""
@@ -26,12 +33,19 @@ class Limits:
     """Lines of one connection."""
     requests: tuple[int, float] = (200, 4.0)
     """To the API, of one visitor."""
+    files: tuple[int, float] = (2000, 10.0)
+    """Of the pages, of one visitor: ten first visits at once, as of friends behind one address. Each takes some two
+    hundred, since the service worker fetches all of them."""
     tables: tuple[int, float] = (120, 3600.0)
     """Made by one visitor."""
+    tables_a_day: tuple[int, float] = (1000, 86_400.0)
+    """The same, since what has started is kept for good."""
     sheets: tuple[int, float] = (120, 3600.0)
     """Score sheets made by one visitor."""
     analyses: tuple[int, float] = (30, 3600.0)
     """Finished matches that one visitor has looked back at."""
+    kept_bytes: tuple[int, float] = (64 * 1024 * 1024, 86_400.0)
+    """Of score sheets, new ones, loaded ones and entries, sent by one visitor in a day."""
     sheet_bytes: int = 1024 * 1024
     """Of a saved sheet that is loaded again."""
     edits: int = 100
@@ -52,6 +66,11 @@ class Limits:
     queued_jobs: int = 8
     """Costly requests of one visitor that wait for a worker process, of each kind; the next are told `busy`. A browser
     sends six at once, as when somebody drags the slider of a replay."""
+    entries: int = 80_000
+    """In the log of one match. The longest that can be set up, three weeks of `peloton` with 36 riders, has 76,000;
+    other games have a few thousand."""
+    undos: int = 50
+    """Of one decision."""
     connections: int = 64
     """Live tables open at once, of one visitor."""
     sockets: int = 256
@@ -85,7 +104,8 @@ class Limits:
 
 
 def visitor(address: str) -> str:
-    """Who is counted for what comes from an address: an IPv6 home network as one, an IPv4 address as itself.
+    """Who is counted for what comes from an address: an IPv6 home network as one, an IPv4 address as itself. (What a
+    limit of a home lets through is counted for the wider network too, `network_of`.)
 
     What is no address (a local socket, a proxy's `unknown`) is one visitor all together, so that nobody becomes
     many by inventing names.
@@ -102,8 +122,18 @@ def visitor(address: str) -> str:
     return str(ipaddress.IPv6Network((found, _ONE_HOME), strict=False))
 
 
+@lru_cache(_CROWD)
+def network_of(visitor: str) -> str | None:
+    """Return the wider network that an IPv6 home belongs to; None for who is no such home."""
+    home, slash, bits = visitor.partition("/")
+    if not slash or bits != str(_ONE_HOME):
+        return None
+    return str(ipaddress.IPv6Network((home, _ONE_NETWORK), strict=False))
+
+
 class Allowance:
-    """A rate limit by token bucket: so many in so many seconds for each key, refilled steadily."""
+    """A rate limit by token bucket: so many in so many seconds for each key, refilled steadily. IPv6 homes also count
+    for the network they are in, which has more."""
 
     __slots__ = ("_buckets", "_clock", "_most", "_refill", "_unlimited")
 
@@ -117,25 +147,39 @@ class Allowance:
         self._unlimited = unlimited
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def take(self, key: str = "") -> bool:
-        """Whether `key` may once more; if so, it is counted."""
+    def take(self, key: str = "", many: float = 1.0) -> bool:
+        """Whether `key` may once more, or so many times at once; if so, it is counted."""
         if key in self._unlimited:
             return True
         now = self._clock()
-        left = self._left(key, now)
-        if left < 1.0:
+        left = {each: self._left(each, now) for each in _counted(key)}
+        if min(left.values()) < many:
             return False
         if len(self._buckets) >= _CROWD:
             self._forget(now)
-        self._buckets[key] = (left - 1.0, now)
+        for each in left:
+            self._buckets[each] = (left[each] - many, now)
         return True
 
     def _left(self, key: str, now: float) -> float:
-        left, then = self._buckets.get(key, (self._most, now))
-        return min(self._most, left + (now - then) * self._refill)
+        share = _share(key)
+        left, then = self._buckets.get(key, (self._most * share, now))
+        return min(self._most * share, left + (now - then) * self._refill * share)
 
     def _forget(self, now: float) -> None:
-        self._buckets = {key: kept for key, kept in self._buckets.items() if self._left(key, now) < self._most}
+        full = self._most
+        self._buckets = {key: kept for key, kept in self._buckets.items() if self._left(key, now) < full * _share(key)}
+
+
+def _counted(visitor: str) -> list[str]:
+    """Return the keys by which a visitor is counted."""
+    network = network_of(visitor)
+    return [visitor] if network is None else [visitor, network]
+
+
+def _share(key: str) -> int:
+    """Return how many homes a key stands for."""
+    return _HOMES if key.endswith(f"/{_ONE_NETWORK}") else 1
 
 
 class Turnstile:
@@ -150,26 +194,40 @@ class Turnstile:
 
     def enter(self, visitor: str) -> bool:
         """Whether this visitor may come in once more; if so, it is counted until `leave`."""
-        if self._inside.get(visitor, 0) >= self._most and visitor not in self._unlimited:
+        if visitor not in self._unlimited and any(self._is_full(each) for each in _counted(visitor)):
             return False
-        self._inside[visitor] = self._inside.get(visitor, 0) + 1
+        for each in _counted(visitor):
+            self._inside[each] = self._inside.get(each, 0) + 1
         return True
 
     def leave(self, visitor: str) -> None:
-        left = self._inside[visitor] - 1
-        if left:
-            self._inside[visitor] = left
-        else:
-            del self._inside[visitor]
+        for each in _counted(visitor):
+            self._inside[each] -= 1
+            if not self._inside[each]:
+                del self._inside[each]
+
+    def _is_full(self, key: str) -> bool:
+        return self._inside.get(key, 0) >= self._most * _share(key)
 
 
 class RateLimits:
     """The rate limits that count by visitor, for the whole server."""
 
-    def __init__(self, limits: Limits, clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        clock: Clock = time.monotonic,
+        unlimited: Set[str] = frozenset(),
+        has_room: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`has_room` tells if there is room for new tables and sheets where all are kept."""
+        self.has_room = has_room
         self.requests = Allowance(limits.requests, clock, unlimited)
+        self.files = Allowance(limits.files, clock, unlimited)
         self.tables = Allowance(limits.tables, clock, unlimited)
+        self.tables_a_day = Allowance(limits.tables_a_day, clock, unlimited)
         self.sheets = Allowance(limits.sheets, clock, unlimited)
+        self.kept_bytes = Allowance(limits.kept_bytes, clock, unlimited)
         self.analyses = Allowance(limits.analyses, clock, unlimited)
         self.codes = Allowance(limits.codes, clock, unlimited)
         self.hands = Allowance(limits.hands, clock, unlimited)

@@ -113,13 +113,17 @@ class Lobby:
     async def _store_with_code(self, table: StoredTable, first: LogEntry | None, runs: ClockState | None) -> str:
         """The letters it got, which no other table has."""
         for _ in range(_ATTEMPTS):
-            code = self._secrets.code()
+            code = self.new_code()
             try:
                 await self._store.create(replace(table, code=code), first, runs)
             except Conflict:
                 continue
             return code
         raise Denied("internal", "No free join code was found; please try again.")
+
+    def new_code(self) -> str:
+        """Six letters, which another table may have."""
+        return self._secrets.code()
 
     async def make_lesson(self, game: AnyGame, pupil: str) -> MadeTable:
         """The table of a game's guided first stage, which starts at once. Whatever happened can be taken back there."""

@@ -22,17 +22,21 @@ class News:
         self._lesson = lesson
         self._showing = Showing()
         self._holding = Holding()
-        self._rounds: list[Text] = []
+        self.rounds: list[Text] = []
         """The round each entry was played in, by its number."""
 
     def begin(self, match: Match) -> None:
-        self._rounds = [self._showing.round(match)]
+        self.rounds = [self._showing.round(match)]
+
+    def go_on(self, rounds: list[Text]) -> None:
+        """Continue with a match whose rounds so far are known."""
+        self.rounds = rounds
 
     def accept(self, match: Match, prepared: Prepared) -> None:
         """The match goes on. An entry belongs to the round it was played in, not to one it opens."""
         now = self._showing.round(match)
         match.accept(prepared)
-        self._rounds.append(now)
+        self.rounds.append(now)
 
     def tell(self, match: Match, guests: Iterable[Guest]) -> None:
         """Brings all up to date. Equal eyes that saw the same get the same bytes, made once."""
@@ -59,7 +63,7 @@ class News:
             known = made.get((eyes, since))
             if known is None:
                 known = made[eyes, since] = []
-                told = (match, self._rounds, eyes, since, self._holding)
+                told = (match, self.rounds, eyes, since, self._holding)
                 for message in projection.updates(*told, whole=whole, lesson=self._lesson):
                     known.append(message)
                     yield message

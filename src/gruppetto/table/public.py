@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from gruppetto.engine.edition import Words
 from gruppetto.engine.record import TakeBacks
@@ -14,6 +14,8 @@ Kind = Literal["human", "open", "bot"]
 class PublicClaim(Struct):
     """Somebody says that a seat is theirs."""
 
+    mark: int
+    """Two digits by which it is told from other claims to the seat: the screen of who asks shows them too."""
     name: str
     agreed: list[int]
     """The seats that agreed; -1 for a maker without one."""
@@ -33,7 +35,8 @@ class PublicSeat(Struct):
     """The bot that rides for its person."""
     free: bool = False
     """Whether its person gave it up."""
-    claim: PublicClaim | None = None
+    claims: list[PublicClaim] = field(default_factory=list)
+    """Those who say that the seat is theirs, the oldest first."""
 
 
 class PublicTable(Struct):

@@ -4,9 +4,9 @@ The order of work for an action: authorise, check, append and commit, apply, pro
 """
 
 import asyncio
-import re
 from collections.abc import Sequence
 
+from gruppetto.engine.letters import seen, shows
 from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.engine.why import explain, things_on
@@ -17,8 +17,6 @@ from gruppetto.table.tables import LiveTable
 from gruppetto.table.talk import told
 from gruppetto.table.undo import UndoWish, nobody_asked, undo_pending, wish_to_undo
 from gruppetto.table.wire import Act, Consent, Explained, Ok, Peek, Peeked, Say, Undo, Why, write
-
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 async def act(table: LiveTable, guest: Guest, said: Act) -> None:
@@ -90,7 +88,7 @@ async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> N
                 guest.say(write(Ok(said.id, match.version)))
                 return
             raise undo_pending()
-        wish = wish_to_undo(match, table.riding(), said.seat, said.id, guest.seats)
+        wish = wish_to_undo(match, table.riding(), said.seat, said.id, guest.seats, table.limits)
         if wish.agreed is None:
             if table.clock is not None:
                 await table.clock.stand(patience)
@@ -139,11 +137,11 @@ async def _grant(table: LiveTable, match: Match, wish: UndoWish) -> None:
 
 
 async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
-    """A line of at most so many letters."""
+    """A line of at most so many letters, without control characters and marks of direction."""
     authorise(guest, said.seat)
-    text = _CONTROL.sub(" ", said.text).strip()
-    if not text or len(text) > most:
-        raise Denied("malformed", f"A line has 1 to {most} letters.")
+    text = seen(said.text).strip()
+    if not shows(text) or len(text) > most:
+        raise Denied("malformed", f"A line has 1 to {most} letters that can be seen.")
     try:
         line = await table.store.say(table.id, said.seat, guest.owned[said.seat], text, table.version)
     except Conflict:

@@ -31,21 +31,21 @@ def rights_of(seats: list[Seat], tokens: list[str], now: float) -> Rights:
 
 
 def _opens(token: str, seat: Seat, rights: Rights, now: float) -> bool:
-    claim = claim_of(seat, now)
+    claim = next((each for each in claims_of(seat, now) if matches(token, each.token_hash)), None)
     if matches(token, seat.token_hash):
         rights.owned[seat.seat] = seat.token_hash
     elif seat.former_hash and matches(token, seat.former_hash):
         rights.moved.append(seat.seat)
-    elif claim is not None and matches(token, claim.token_hash):
+    elif claim is not None:
         rights.claims[seat.seat] = claim.token_hash
     else:
         return False
     return True
 
 
-def claim_of(seat: Seat, now: float) -> Claim | None:
-    """Who says that a seat is theirs, while it is not too late for an answer."""
-    return seat.claim if seat.claim and seat.claim.ends > now else None
+def claims_of(seat: Seat, now: float) -> tuple[Claim, ...]:
+    """Those who say that a seat is theirs, while it is not too late for an answer; the oldest first."""
+    return tuple(claim for claim in seat.claims if claim.ends > now)
 
 
 def public_seat(seat: Seat, look: Look, match: Match | None, now: float) -> PublicSeat:
@@ -54,9 +54,9 @@ def public_seat(seat: Seat, look: Look, match: Match | None, now: float) -> Publ
     if match is not None:
         public.rider = match.riders.standing_in(seat.seat)
         public.free = match.riders.given_up(seat.seat)
-    claim = claim_of(seat, now)
-    if claim is not None:
-        public.claim = PublicClaim(claim.name, list(claim.agreed), claim.ends - int(now))
+    public.claims = [
+        PublicClaim(claim.mark, claim.name, list(claim.agreed), claim.ends - int(now)) for claim in claims_of(seat, now)
+    ]
     return public
 
 

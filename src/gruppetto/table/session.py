@@ -76,7 +76,8 @@ class Session:
         self._messages = of.rates.of_connection(of.limits.messages, address)
         self._chat = of.rates.of_connection(of.limits.chat, address)
         self._refused_in_a_row = 0
-        self._doubt = asyncio.get_running_loop().call_later(of.limits.hello_seconds, self._need_hello)
+        self._coming_in = False
+        self._doubt = self._wait_for_hello()
         of.guests.add(self._guest)
 
     @property
@@ -103,9 +104,14 @@ class Session:
         await self._answer(text)
         return True
 
+    def _wait_for_hello(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(self._of.limits.hello_seconds, self._need_hello)
+
     def _need_hello(self) -> None:
-        """Whoever came for nothing makes room for others."""
-        if self._table is None and self._sheet is None:
+        """Close a connection that came for nothing. One that waits for a table to be opened did not."""
+        if self._coming_in:
+            self._doubt = self._wait_for_hello()
+        elif self._table is None and self._sheet is None:
             self._guest.say(refused(None, Denied("no_hello", "Nobody said hello here, so this connection ends.")))
             self._guest.dismiss()
 
@@ -158,7 +164,11 @@ class Session:
     async def _come_in(self, said: wire.Hello) -> None:
         while not (self._guest.silent.is_set() or self._of.rates.looks.take(self._guest.address)):
             await asyncio.sleep(_NEXT_LOOK)
-        table = await self._of.tables.find(said.table)
+        self._coming_in = True
+        try:
+            table = await self._of.tables.find(said.table, self._guest.address)
+        finally:
+            self._coming_in = False
         lines = await table.store.lines(table.id, self._of.limits.chat_history)
         async with table.lock:
             need_open(table)

@@ -7,9 +7,9 @@ from msgspec import Raw
 from gruppetto.companion.wording import LANGUAGES
 from gruppetto.table import sheet_work, wire
 from gruppetto.table.answers import EditsEntered, KeeperOffer, Scorer, SheetDeleted
-from gruppetto.table.api import Answer, Request, Route, address_of, json_of, need, reply, token_of, written
+from gruppetto.table.api import Answer, Request, Route, address_of, json_of, need, need_room, reply, token_of, written
 from gruppetto.table.denied import Denied
-from gruppetto.table.limits import Allowance, Limits
+from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.setting_up import Games
 from gruppetto.table.sheets import LiveSheet, Sheets
 from gruppetto.table.work import VisitorWork
@@ -22,18 +22,21 @@ _SHARED = {
 }
 
 
+KEEPERS = "/api/keepers"
+"""What can be kept: the same for everybody."""
+
+
 @dataclass(frozen=True, slots=True)
 class SheetApi:
     games: Games
     sheets: Sheets
     limits: Limits
-    making: Allowance
-    """How many sheets a visitor may make."""
+    rates: RateLimits
     work: VisitorWork
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/keepers", self.keepers),
+            Route(KEEPERS, self.keepers),
             Route("/api/sheets", self.new_sheet, "POST"),
             Route("/api/sheets/load", self.load_sheet, "POST"),
             Route("/api/sheets/{sheet}", self.sheet),
@@ -52,13 +55,13 @@ class SheetApi:
 
     async def new_sheet(self, request: Request) -> Answer:
         body = await json_of(request, self.limits.body_bytes)
-        self._count_sheet(request)
+        self._count_sheet(request, body)
         return reply(await self.sheets.begin(address_of(request), sheet_work.begin, body), 201)
 
     async def load_sheet(self, request: Request) -> Answer:
         """A saved sheet as a new one, with a link and a token of its own."""
         saved = await json_of(request, self.limits.sheet_bytes)
-        self._count_sheet(request)
+        self._count_sheet(request, saved)
         return reply(await self.sheets.begin(address_of(request), sheet_work.begin_with, saved), 201)
 
     async def sheet(self, request: Request) -> Answer:
@@ -91,6 +94,7 @@ class SheetApi:
         token, body = token_of(request), await json_of(request, self.limits.body_bytes)
         live = await self._sheet_of(request)
         live.need_scorer(token)
+        self._count_bytes(request, body)
         answers = await self.sheets.enter(address_of(request), live, body)
         entered = EditsEntered(live.version, answers, Raw(live.kept.view))
         return written(wire.write(entered))
@@ -125,5 +129,10 @@ class SheetApi:
     async def _sheet_of(self, request: Request) -> LiveSheet:
         return await self.sheets.find(address_of(request), request.path_params["sheet"])
 
-    def _count_sheet(self, request: Request) -> None:
-        need(self.making, request, "Too many sheets from this address; please wait a while.")
+    def _count_sheet(self, request: Request, body: bytes) -> None:
+        need_room(self.rates)
+        need(self.rates.sheets, request, "Too many sheets from this address; please wait a while.")
+        self._count_bytes(request, body)
+
+    def _count_bytes(self, request: Request, body: bytes) -> None:
+        need(self.rates.kept_bytes, request, "This address has had too much written down today.", len(body))

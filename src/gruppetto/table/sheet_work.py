@@ -5,7 +5,7 @@ of them written; a worker keeps those it saw last.
 import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Annotated, Any, NamedTuple
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from gruppetto.companion.batch import FAULTS, Fault, take_all
-from gruppetto.companion.edit import EditError, edit_to_json
+from gruppetto.companion.edit import Edit, EditError, edit_to_json
 from gruppetto.companion.origin import origin_of
 from gruppetto.companion.picture import as_svg
 from gruppetto.companion.progress import progress_of
@@ -24,7 +24,7 @@ from gruppetto.companion.sheet import Draft, Sheet, new_sheet, refill
 from gruppetto.companion.wording import Wording
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import FactError, Refuted
-from gruppetto.engine.letters import first_letters
+from gruppetto.engine.letters import first_letters, seen, shows
 from gruppetto.engine.scene import Text
 from gruppetto.table import wire
 from gruppetto.table.denied import Denied
@@ -110,7 +110,7 @@ def begin(games: Games, sheet_id: str, body: bytes) -> Begun:
     wanted = wire.read_body(body, NewSheet)
     game = find_game(games, wanted.game)
     try:
-        return _begun(sheet_id, new_sheet(game, wanted.name, wanted.plan.plan()))
+        return _begun(sheet_id, _named(new_sheet(game, wanted.name, wanted.plan.plan())))
     except FAULTS as fault:
         raise _denied(fault) from None
 
@@ -118,9 +118,27 @@ def begin(games: Games, sheet_id: str, body: bytes) -> Begun:
 def begin_with(games: Games, sheet_id: str, saved: bytes) -> Begun:
     """A saved sheet as a new one."""
     try:
-        return _begun(sheet_id, load(saved, partial(find_game, games)))
+        return _begun(sheet_id, _named(load(saved, partial(find_game, games))))
     except EditError as fault:
         raise _denied(fault) from None
+
+
+def _named(sheet: Sheet) -> Sheet:
+    """Return a sheet that comes in, whose names can be seen. One that is kept here already is left as it is."""
+    first = sheet.first
+    riders = (rider for team in first.plan.teams for rider in team.riders)
+    names = (first.name, *(team.name for team in first.plan.teams), *riders, *(edit.name for edit in sheet.trace))
+    if any(map(_hides, names)):
+        raise _unseen()
+    return sheet
+
+
+def _hides(name: str) -> bool:
+    return bool(name.strip()) and not shows(name)
+
+
+def _unseen() -> EditError:
+    return EditError("bad_name", "A name has letters that can be seen.")
 
 
 def rebuild(games: Games, sheet_id: str, head: dict[str, Any], edits: Sequence[object]) -> Kept:
@@ -147,12 +165,26 @@ def enter(games: Games, sheet_id: str, saved: bytes, body: bytes, bounds: EditLi
     wanted, sheet = wire.read_body(body, NewEdits), _sheet(games, saved)
     if len(wanted.edits) > bounds.edits:
         raise Denied("too_large", f"A request has at most {bounds.edits} edits.")
-    by, now = first_letters(wanted.by, bounds.name_length), int(time.time())
+    by, now = first_letters(seen(wanted.by).strip(), bounds.name_length), int(time.time())
     edits = [edit.signed(by, now) for edit in wanted.edits]
-    after, faults = take_all(sheet, edits)
-    answers = [_answer(edit.id, fault) for edit, fault in zip(edits, faults, strict=False)]
+    after, faults = take_all(sheet, [edit for edit in edits if not _hides(edit.name)])
+    answers = list(_answers(edits, faults))
     taken = [edit_to_json(edit) for edit in after.trace[sheet.version :]]
     return Entered(_kept(sheet_id, after), taken, answers)
+
+
+def _answers(edits: Sequence[Edit], faults: Sequence[Fault | None]) -> Iterator[EditAnswer]:
+    """Yield what became of each; with the faults end the answers, which leave out what was not looked at."""
+    told = iter(faults)
+    for edit in edits:
+        if _hides(edit.name):
+            yield _answer(edit.id, _unseen())
+            continue
+        try:
+            fault = next(told)
+        except StopIteration:
+            return
+        yield _answer(edit.id, fault)
 
 
 def preview(games: Games, saved: bytes, body: bytes) -> bytes:

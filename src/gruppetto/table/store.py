@@ -4,7 +4,7 @@ A server brings a database, a browser its own storage, a test a dictionary. What
 compared and set there: two servers may share it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -64,6 +64,8 @@ class Claim:
     ends: int
     agreed: tuple[int, ...] = ()
     """The seats that agreed; -1 for a maker without one."""
+    mark: int = 0
+    """Two digits by which people tell it from other claims to the seat; 0 in what an older version wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,8 @@ class Seat:
     """Of the private link that moves the seat to another device, from the moment it was asked for until it is used."""
     former_hash: str = ""
     """Of the token before this one: whoever has it may bring the seat back."""
-    claim: Claim | None = None
+    claims: tuple[Claim, ...] = ()
+    """Those who say that it is theirs, the oldest first."""
     waited: int = 0
     """When the others last said that they wait for its person, in seconds since 1970."""
 
@@ -120,6 +123,8 @@ class Seating:
     put_away: bool = False
     teams: tuple[str, ...] = ()
     """By seat, where somebody chose."""
+    code: str | None = None
+    """The letters it has now, none once it was put away; None where they never change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +145,10 @@ class ChatLine:
     text: str
     version: int = -1
     """That of the match when it was said; -1 before the start."""
+
+
+KEPT_LINES = 200
+"""Of the talk at a table; older ones go. Who comes in is told the last fifty (`Limits.chat_history`)."""
 
 
 class TableStore(Protocol):
@@ -189,7 +198,8 @@ class TableStore(Protocol):
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]: ...
 
     async def say(self, table_id: str, seat: int, token_hash: str, text: str, version: int) -> ChatLine:
-        """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now."""
+        """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now. Of the
+        earlier ones only so many stay that there are KEPT_LINES."""
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:
         """The last lines of the talk, oldest first."""
@@ -198,10 +208,22 @@ class TableStore(Protocol):
         """Every word of a table."""
 
     async def retire(self, table_id: str) -> None:
-        """Puts a table away for good: its record stays, its talk and its tokens go."""
+        """Puts a table away for good: its record stays; its talk, its tokens and its letters go."""
 
-    async def open_again(self, table_id: str) -> Seating:
-        """A table that was put away can be sat at again; raises Gone when there is none."""
+    async def open_again(self, table_id: str, code: str) -> Seating:
+        """A table that was put away can be sat at again, and has these letters, since its former ones ended then;
+        raises Gone when there is none, Conflict when they are in use."""
+
+
+class SnapshotStore(Protocol):
+    """Where snapshots of long matches are kept, for `table/snapshots.py` to read. A store may go without."""
+
+    async def snapshots(self, table_id: str) -> list[bytes]:
+        """Return them in the order of the log."""
+
+    async def keep_snapshots(self, table_id: str, snapshots: Mapping[int, bytes]) -> None:
+        """Store them by the numbers of their last entries, each in the place of an older one; raise Conflict when there
+        is no such table any more."""
 
 
 # --- score sheets -----------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from gruppetto.table.api import (
     address_of,
     body_of,
     need,
+    need_room,
     number_of,
     reply,
     seat_of,
@@ -84,7 +85,7 @@ class TableApi:
 
     async def open_again(self, request: Request) -> Answer:
         table = await table_of(self.tables, request)
-        await keeping.open_again(table, token_of(request))
+        await keeping.open_again(table, token_of(request), self.lobby.new_code)
         return reply(table.public())
 
     async def code(self, request: Request) -> Answer:
@@ -186,11 +187,13 @@ class ReplayApi:
 
 
 async def table_of(tables: Tables, request: Request) -> LiveTable:
-    return await tables.find(request.path_params["table"])
+    return await tables.find(request.path_params["table"], address_of(request))
 
 
 def count_table(rates: RateLimits, request: Request) -> None:
-    need(rates.tables, request, "Too many tables from this address; please wait a while.")
+    need_room(rates)
+    for rate in (rates.tables, rates.tables_a_day):
+        need(rate, request, "Too many tables from this address; please wait a while.")
 
 
 def _eyes_of(request: Request, table: LiveTable) -> int:

@@ -18,11 +18,15 @@ from gruppetto.table.clock import ClockState
 from gruppetto.table.coaching import lesson_of
 from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.guest import Guest
+from gruppetto.table.limits import Limits
 from gruppetto.table.locks import LockedThen
+from gruppetto.table.log_room import is_full, need_room
 from gruppetto.table.news import News
 from gruppetto.table.projection import Boards
 from gruppetto.table.public import PublicTable
 from gruppetto.table.seats import Rights, choosable, names_of, public_seat, rights_of
+from gruppetto.table.snapshot_format import Known
+from gruppetto.table.snapshots import Snapshots, TableSnapshots
 from gruppetto.table.store import HUMAN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.table_clock import TableClock, Timing
 from gruppetto.table.talk import Talk
@@ -46,6 +50,8 @@ class LiveTable:
         nudge: "Nudge",
         timing: Timing,
         now: Now = time.time,
+        snapshots: Snapshots | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self.id, self.code = stored.id, stored.code
         self.game = game
@@ -81,6 +87,8 @@ class LiveTable:
         self._now = now
         self.talk = Talk()
         self._news = News(boards, self.lesson)
+        self.snapshots = TableSnapshots(stored.id, snapshots)
+        self.limits = limits or Limits()
 
     # --- who is who -----------------------------------------------------------------------------------------
 
@@ -103,6 +111,7 @@ class LiveTable:
         """Makes the database's seats ours. Whoever was put out of one is told so, and sees nothing more through it."""
         self.seats, self.seats_version, self._maker_hash = seating.seats, seating.version, seating.maker_hash
         self.put_away, self.setup = seating.put_away, replace(self.setup, teams=seating.teams)
+        self.code = self.code if seating.code is None else seating.code
         if self.put_away:
             self.send_away("put_away")
             self.talk = Talk()  # which was deleted
@@ -127,10 +136,15 @@ class LiveTable:
         return self.clock is not None and self.clock.has_run_out(self.version)
 
     @property
+    def full(self) -> bool:
+        """Return whether nothing more can be entered."""
+        return self.match is not None and is_full(self.match, self.limits)
+
+    @property
     def attended(self) -> bool:
         """Whether its bots move: somebody looks on, or people ride by the clock, who need not be here."""
         by_the_clock = self.clock is not None and self.clock.rule.out != "nothing" and bool(self.people())
-        return bool(self.guests) or (by_the_clock and not (self.gone or self.put_away))
+        return not self.full and (bool(self.guests) or (by_the_clock and not (self.gone or self.put_away)))
 
     def people(self) -> list[int]:
         """The seats that are somebody's."""
@@ -144,7 +158,7 @@ class LiveTable:
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat to decide and the bot that does. Bots wait while people talk about taking a move back."""
-        if self.match is None or self.match.over or self.wish is not None:
+        if self.match is None or self.match.over or self.full or self.wish is not None:
             return None
         seat = self.match.state.to_decide
         bot = self.match.riders.bot(seat)
@@ -157,6 +171,15 @@ class LiveTable:
         if seat.seat != self.turn or not self.silence_seconds:
             return None
         return self.attendance.silence_asks_in(seat.seat, self.silence_seconds, seat.waited)
+
+    def claims_in(self, seat: Seat) -> int | None:
+        """Seconds until somebody may say that a seat is theirs, after the same wait as for a bot; None while its person
+        is there. That the others wait longer for them keeps nobody from coming back."""
+        if self.match is not None and self.match.riders.given_up(seat.seat):
+            return 0
+        if seat.seat in self.attendance.there:
+            return None
+        return self.attendance.asks_in(seat.seat, self.away_seconds, 0)
 
     # --- the match ------------------------------------------------------------------------------------------
 
@@ -187,20 +210,27 @@ class LiveTable:
             raise Denied("not_over", "The record holds every hand and can be seen once the match is over.")
         return match
 
-    def new_match(self, *entries: LogEntry) -> Match:
-        """The match of this table from its first entries, or from the beginning."""
-        header = self.header
-        return Match(
-            self.game, self.setup, names_of(self.seats), self._seed, entries, header.position, header.take_backs
-        )
+    def new_match(self, *entries: LogEntry, known: Known | None = None) -> Match:
+        """The match of this table from its first entries and what is known of them, or from the beginning."""
+        header, snapshots = self.header, known.snapshots if known else ()
+        start = (self.setup, names_of(self.seats), self._seed, entries, header.position)
+        return Match(self.game, *start, header.take_backs, snapshots)
 
     def begin(self, match: Match) -> None:
         self.match = match
         self._news.begin(match)
 
+    def go_on(self, known: Known, logged: list[Logged]) -> None:
+        """Continue with a match of which so much is known; the rest of the log is still to be taken in."""
+        if known.rounds:
+            self.match = self.new_match(*(row.entry for row in logged[: len(known.rounds)]), known=known)
+            self._news.go_on(known.rounds)
+
     def accept(self, prepared: Prepared, clock: ClockState | None = None) -> None:
         """Makes a committed entry and its clock true."""
-        self._news.accept(self.started(), prepared)
+        match = self.started()
+        self._news.accept(match, prepared)
+        self.snapshots.look(match, self._news.rounds)
         self.attendance.moved()
         if self.clock is not None and clock is not None:
             self.clock.keep(clock)
@@ -228,7 +258,8 @@ class LiveTable:
 
     async def enter(self, prepared: Prepared, action: str | None) -> None:
         """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too
-        late."""
+        late, or the log is full."""
+        need_room(self.started(), self.limits, prepared.entry)
         clock = None if self.clock is None else self.clock.after(self.started(), prepared)
         try:
             await self.store.append(self.id, prepared.entry, action, clock)
@@ -236,6 +267,7 @@ class LiveTable:
             await self.refresh()
             raise self.stale() from None
         self.accept(prepared, clock)
+        self.snapshots.keep()
         if action is not None:
             self.done[prepared.entry.seat, action] = prepared.entry.number
         if prepared.entry.undo is None:
@@ -245,6 +277,7 @@ class LiveTable:
         """Commits that a seat changes hands, with its new owner `now` where it has one, and only then makes it true;
         the caller holds the lock. Raises Conflict when something else came first."""
         prepared = self.playing().prepare_handover(number, self.attendance.noted(number, change))
+        need_room(self.started(), self.limits, prepared.entry)
         clock = None if self.clock is None else self.clock.after(self.started(), prepared)
         if now is None:
             await self.store.append(self.id, prepared.entry, None, clock)
@@ -253,6 +286,7 @@ class LiveTable:
             seating = await self.store.hand_over(self.id, self.seats_version, now, prepared.entry, clock)
         self.drop_wish()
         self.accept(prepared, clock)
+        self.snapshots.keep()
         if seating is not None:
             self.take_seats(seating)  # before anything is shown: whoever lost the seat sees no more through it
         else:
@@ -285,6 +319,7 @@ class LiveTable:
                 if first:
                     await asyncio.sleep(0)
                 self.catch_up(logged[first : first + _AT_A_TIME])
+            self.snapshots.leave()
             self.drop_wish()
             if logged[0].entry.number == 0 or any(row.entry.hands for row in logged):
                 self.tell_seats()
@@ -370,7 +405,8 @@ class LiveTable:
         asked = {seat: left for seat in self.riding() if (left := self.asks_in(self.seats[seat])) is not None}
         away = {seat: Away(self.attendance.away(seat), left) for seat, left in asked.items() if seat not in there}
         silent = {seat: Away(self.attendance.silent(seat), left) for seat, left in asked.items() if seat in there}
-        return Presence({seat: seat in there for seat in self.people()}, away, silent)
+        claims = {seat: left for seat in self.people() if (left := self.claims_in(self.seats[seat])) is not None}
+        return Presence({seat: seat in there for seat in self.people()}, away, silent, claims)
 
     def publish(self) -> None:
         """Brings every guest up to date."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from gruppetto.engine.match import Match
 from gruppetto.engine.record import TakeBacks
 from gruppetto.table.denied import Denied
+from gruppetto.table.limits import Limits
+from gruppetto.table.log_room import need_undo
 from gruppetto.table.wire import UndoSettled, UndoWished
 
 
@@ -58,15 +60,18 @@ class UndoWish:
             self.agreed = True
 
 
-def wish_to_undo(match: Match, people: Collection[int], seat: int, action: str, beside: Set[int]) -> UndoWish:
+def wish_to_undo(
+    match: Match, people: Collection[int], seat: int, action: str, beside: Set[int], limits: Limits
+) -> UndoWish:
     """The wish of a seat to take its last decision back. All other `people` are asked where that takes something from
-    them, but for those `beside`, who look at the same screen. Raises Denied when there is nothing to take back, or the
-    table is honest and luck has spoken since."""
+    them, but for those `beside`, who look at the same screen. Raises Denied when there is nothing to take back, when it
+    was taken back too often, or when the table is honest and luck has spoken since."""
     back_to = match.last_decision_of(seat)
     if back_to is None:
         raise Denied("nothing_to_undo", "This seat has decided nothing yet that could be taken back.")
     if match.take_backs is TakeBacks.HONEST and match.crosses_luck(seat, back_to):
         raise Denied("honest_table", "Something was thrown, drawn or shown since, and this table is an honest one.")
+    need_undo(match, limits, back_to)
     others = frozenset(people) - {seat}
     asked = others - beside if needs_consent(match, others, seat, back_to) else frozenset[int]()
     return UndoWish(seat, action, back_to, asked)

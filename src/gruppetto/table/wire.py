@@ -355,6 +355,9 @@ class Presence(Spoken, tag="presence"):
     away: dict[int, Away]
     silent: dict[int, Away]
     """The seat to decide, where its person is there: for how long nothing was heard of them."""
+    claims_in: dict[int, int]
+    """The seats whose people are not connected, also where a bot rides: in how many seconds somebody may say that one
+    is theirs."""
 
 
 class SheetChanged(Spoken, tag="sheet"):

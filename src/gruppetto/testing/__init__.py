@@ -20,6 +20,7 @@ from gruppetto.testing.leaks import Compared, no_leaks
 from gruppetto.testing.lessons import teaches
 from gruppetto.testing.plain_rules import plain_rules
 from gruppetto.testing.playing import Player, at_random, by_appraisal, covering_setups, every_setup, setup_name
+from gruppetto.testing.texts_by_option import fits_options
 
 __all__ = [
     "Compared",
@@ -34,6 +35,7 @@ __all__ = [
     "every_setup",
     "explains",
     "fair_worlds",
+    "fits_options",
     "judges",
     "no_leaks",
     "plain_rules",

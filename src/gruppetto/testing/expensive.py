@@ -7,6 +7,7 @@ that. Whoever finds another one adds it here.
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle, islice
 from typing import Any
 
 import msgspec
@@ -18,6 +19,10 @@ from gruppetto.testing.playing import covering_setups
 
 AT_ONCE = 8
 """So many visitors send the same at the same time."""
+MANY = 200
+"""So many requests one visitor may send at once."""
+UNTIL_MORE = 4.0
+"""Seconds until a visitor may ask as often again (`Limits.requests`)."""
 THOUGHT = 2.0
 """Seconds in which a bot has thought about a hint, and an analysis is well under way."""
 
@@ -46,9 +51,11 @@ def expensive(ground: Ground) -> list[Costly]:
         *_positions(ground),
         *_tables(ground),
         *_matches(ground),
+        *_long_matches(ground),
         *_sheets(ground),
         *_facts(ground),
         *_shares(ground),
+        *_constants(),
         *_messages(ground),
         *_hints(ground),
         *_analyses(ground),
@@ -111,6 +118,13 @@ def _matches(ground: Ground) -> Iterator[Costly]:
             yield _at_once(f"{what.partition('?')[0]} of {game_id}", Request("GET", f"/api/tables/{table}/{what}"))
 
 
+def _long_matches(ground: Ground) -> Iterator[Costly]:
+    """Yield matches that are opened for the first time."""
+    for kind, long in ground.long.items():
+        hello = msgspec.json.encode({"say": "hello", "id": 1, "table": long, "tokens": []}).decode()
+        yield Costly(f"a very long match {kind} snapshots is opened", messages=(hello,))
+
+
 def _sheets(ground: Ground) -> Iterator[Costly]:
     yield _at_once("a saved sheet", Request("POST", "/api/sheets/load", ground.saved))
     undone = msgspec.json.decode(ground.saved)
@@ -151,6 +165,19 @@ def _shares(ground: Ground) -> Iterator[Costly]:
         for language in ("en", "de")
     ]
     yield Costly("all rulebooks", tuple(books))
+
+
+def _constants() -> Iterator[Costly]:
+    """What is the same for everybody, as often as one visitor may ask at once."""
+    paths = [
+        f"/api/games/{game.id}/{what}"
+        for game in all_games().values()
+        for what in ("illustrations", "explained", "poster", f"roadbook/{game.editions()[0].id}")
+    ]
+    each = [Request("GET", path) for path in [*paths, "/api/games", "/api/keepers", "/api/covers/en"]]
+    asked = tuple(islice(cycle(each), MANY))
+    yield Costly("two hundred constant answers, the first time", asked, lasts=UNTIL_MORE)
+    yield Costly("two hundred constant answers, again", asked)
 
 
 def _messages(ground: Ground) -> Iterator[Costly]:

@@ -12,9 +12,10 @@ _OFTEN = (*CHANGES, *("lend", "back", "link", "move", "bring", "claim", "answer"
 
 def hand_request(table: TriedTable, seats: int, luck: Luck) -> tuple[str, Any, str]:
     """Path, body and token of a request; the token opens what it must about every second time."""
-    change = "answer" if table.ledger.claims and luck.random() < 0.4 else luck.choice(_OFTEN)
+    change = "answer" if table.ledger.claiming() and luck.random() < 0.4 else luck.choice(_OFTEN)
     seat = luck.randrange(seats) if luck.random() < 0.95 else luck.choice((seats, 63, 999))
-    asked = table.ledger.claims if change == "answer" else table.ledger.links if change == "move" else {}
+    claimed = [at for at, tokens in table.ledger.claims.items() if tokens]
+    asked = claimed if change == "answer" else list(table.ledger.links) if change == "move" else []
     if asked and luck.random() < 0.7:
         seat = luck.choice(sorted(asked))
     body = _body(table, change, seat, luck)
@@ -30,9 +31,11 @@ def _body(table: TriedTable, change: str, seat: int, luck: Luck) -> dict[str, An
         case "move":
             return {"link": luck.choice((table.ledger.links.get(seat, ""), any_secret(table, luck)))}
         case "claim":
-            return {"name": luck.choice(("Zoé", any_text(luck)[:200]))}
+            tokens = [any_secret(table, luck)] if luck.random() < 0.3 else []
+            return {"name": luck.choice(("Zoé", any_text(luck)[:200])), "tokens": tokens}
         case "answer":
-            return {"agree": luck.random() < 0.85}
+            marks = [table.ledger.marks[token] for token in table.ledger.claims.get(seat, {})]
+            return {"agree": luck.random() < 0.85, "mark": luck.choice([*marks * 9, luck.randrange(-1, 101)])}
         case _:
             return {}
 
@@ -52,7 +55,7 @@ def _token(table: TriedTable, change: str, seat: int, luck: Luck) -> str:
 def any_secret(table: TriedTable, luck: Luck) -> str:
     """The token of any seat, the maker's, one that was good once, or none at all."""
     ledger = table.ledger
-    now = [*ledger.owners().values(), *ledger.claims.values(), *ledger.former.values(), *ledger.links.values()]
+    now = [*ledger.owners().values(), *ledger.claiming(), *ledger.former.values(), *ledger.links.values()]
     dead = sorted(ledger.known - ledger.strangers)
     kinds = (now, now, now, [ledger.maker], dead, sorted(ledger.strangers), [any_text(luck)])
     secret: str = luck.choice(luck.choice([kind for kind in kinds if kind]))

@@ -54,6 +54,7 @@ class MessageFuzzer:
             (0.08, self._change_hands),
             (0.008, self._time_passes),
             (0.01, self._come_or_go),
+            (0.003, self._lose_a_phone),
             (0.0005, self._put_away),
             (0.001, self._delete),
         )
@@ -150,6 +151,25 @@ class MessageFuzzer:
         else:
             await person.leave()
             await self._table.follow(Asked())
+
+    async def _lose_a_phone(self) -> None:
+        """A phone goes dark. After about the table's wait some say that its seat is theirs, and the others answer."""
+        luck, ledger, table = self._luck, self._table.ledger, await self._table.live()
+        if not ledger.owners() or table is None:
+            return
+        seat = luck.choice(sorted(ledger.owners()))
+        for person in self._people:
+            if ledger.owner(seat) in person.presented:
+                await person.leave()
+        await self._pass_by(table.away_seconds + luck.choice((-1, 0, 0, 1)))
+        path = f"{self._table.path}/seats/{seat}"
+        for _ in range(luck.choice((1, 1, 2))):
+            claimed = await self._request("POST", f"{path}/claim", {"name": "Zoé"}, "")
+            luck.choice(self._people).pocket.update([claimed["token"]] if claimed else [])
+        for token in [token for at, token in ledger.owners().items() if at != seat]:
+            for claim in list(ledger.claims.get(seat, ())):
+                answer = {"agree": luck.random() < 0.9, "mark": ledger.marks[claim]}
+                await self._request("POST", f"{path}/answer", answer, token)
 
     async def _put_away(self) -> None:
         """Nobody is here for a season. Some try to open the table again, at last one who may."""

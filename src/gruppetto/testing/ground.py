@@ -1,23 +1,32 @@
 """What expensive inputs are about: a database with long matches, finished and half ridden, and a long score sheet."""
 
 import asyncio
-from dataclasses import dataclass
+import random
+from dataclasses import dataclass, replace
 
 from gruppetto.companion.edit import Edit, edit_to_json
 from gruppetto.companion.saved import plan_to_json, save
 from gruppetto.companion.sheet import Sheet, new_sheet, refill
 from gruppetto.engine.contract import AnyGame
-from gruppetto.engine.record import header_to_json
+from gruppetto.engine.match import Match
+from gruppetto.engine.record import SeatName, TakeBacks, header_to_json
 from gruppetto.games import all_games
 from gruppetto.server.sheet_storage import SheetStorage
+from gruppetto.server.snapshot_storage import SnapshotStorage, own_program
 from gruppetto.server.storage import Storage
+from gruppetto.table.snapshot_format import ride_parts, write_log
 from gruppetto.table.store import HUMAN, Seat, StoredSheet, StoredTable
 from gruppetto.table.tokens import hashed
-from gruppetto.testing.playing import Ride, ride
+from gruppetto.testing.playing import Ride, match_seed, ride
 from gruppetto.testing.scoring import long_sheet, offered_plan
 
 FACTS = 1000
+LONG = 30_000
+"""Entries of a match with a move taken back again and again, from before that was bounded."""
 TOKEN = "scorer"
+
+_BEFORE = 100
+"""Moves of it that stand."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +41,8 @@ class Ground:
     saved: bytes
     undos: list[str]
     """The edits of the sheet that can be undone, the last first."""
+    long: dict[str, str]
+    """The tables of a match of very many entries, with snapshots and without."""
 
 
 @dataclass(frozen=True)
@@ -44,34 +55,56 @@ class Running:
     token: str
 
 
-def lay_ground(database: str, facts: int = FACTS) -> Ground:
-    """Fills a new database; takes some seconds."""
-    return asyncio.run(_lay(database, facts))
+def lay_ground(database: str, facts: int = FACTS, long: int = LONG) -> Ground:
+    """Fills a new database; takes a while."""
+    return asyncio.run(_lay(database, facts, long))
 
 
-async def _lay(database: str, facts: int) -> Ground:
+async def _lay(database: str, facts: int, long: int) -> Ground:
     storage = Storage(database)
     await storage.open()
     try:
-        ground = Ground({}, {}, {}, "long-sheet", b"", [])
+        ground = Ground({}, {}, {}, "long-sheet", b"", [], await _store_long(storage, long))
         for game in all_games().values():
             ridden = ride(game, game.setup(game.players[-1]), seed=1)
             ground.tables[game.id] = await _store_match(
-                storage, f"finished-{game.id}", ridden, len(ridden.match.entries)
+                storage, f"finished-{game.id}", ridden.match, len(ridden.match.entries)
             )
             ground.running[game.id] = await _store_half(storage, f"running-{game.id}", ridden)
             ground.positions[game.id] = ridden.states[len(ridden.states) // 2].document()
         sheet = max((_long_sheet(game, facts) for game in all_games().values()), key=lambda sheet: sheet.version)
         await _store_sheet(storage, ground.sheet, sheet)
         undos = [edit.id for edit in reversed(sheet.done)]
-        return Ground(ground.tables, ground.running, ground.positions, ground.sheet, save(sheet), undos)
+        return replace(ground, saved=save(sheet), undos=undos)
     finally:
         await storage.close()
 
 
-async def _store_match(storage: Storage, table: str, ridden: Ride, many: int) -> str:
+async def _store_long(storage: Storage, many: int) -> dict[str, str]:
+    match = _long_match(next(iter(all_games().values())), many)
+    stored = {kind: await _store_match(storage, f"long-{kind}-snapshots", match, many) for kind in ("with", "without")}
+    header = header_to_json(match.record().header)
+    parts = ride_parts(all_games, header, write_log(match.entries), own_program)
+    if parts:
+        await SnapshotStorage(storage).keep_snapshots(stored["with"], parts)
+    return stored
+
+
+def _long_match(game: AnyGame, many: int) -> Match:
+    setup = game.setup(game.players[-1])
+    names = tuple(SeatName(f"Rider {seat}") for seat in range(setup.seats))
+    match = Match(game, setup, names, match_seed(1), take_backs=TakeBacks.FRIENDLY)
+    luck = random.Random(1)
+    while len(match.entries) < many:
+        seat, before = match.state.to_decide, match.standing()[-1].number
+        match.play(seat, str(luck.choice(match.state.actions())))
+        if match.version > _BEFORE:
+            match.accept(match.prepare_undo(seat, before))
+    return match
+
+
+async def _store_match(storage: Storage, table: str, match: Match, many: int) -> str:
     """So many entries of a match; people may ask for hints at its table."""
-    match = ridden.match
     header = header_to_json(match.record().header)
     seats = [Seat(place, HUMAN, seat.name, "", hashed(_token(table, place))) for place, seat in enumerate(match.seats)]
     stored = StoredTable(table, "", header, match.seed, hashed(table), seats, hints=True)
@@ -83,7 +116,7 @@ async def _store_match(storage: Storage, table: str, ridden: Ride, many: int) ->
 async def _store_half(storage: Storage, table: str, ridden: Ride) -> Running:
     entries = ridden.match.entries
     following = entries[len(entries) // 2]
-    await _store_match(storage, table, ridden, following.number)
+    await _store_match(storage, table, ridden.match, following.number)
     return Running(table, following.number - 1, following.seat, _token(table, following.seat))
 
 

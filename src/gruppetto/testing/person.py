@@ -32,7 +32,7 @@ class Person:
     def good_tokens(self) -> list[str]:
         """Those that open something."""
         ledger = self._ledger
-        good = {*ledger.owners().values(), *ledger.claims.values(), *ledger.former.values()}
+        good = {*ledger.owners().values(), *ledger.claiming(), *ledger.former.values()}
         return sorted(self.pocket & good)[:16]
 
     def arrive(self) -> None:
@@ -45,6 +45,7 @@ class Person:
             await connection.leave()
             self._check(connection.overheard())
             self.presented = frozenset()
+            self._ledger.present.pop(self, None)
             self.updates.clear()
 
     async def say(self, text: str) -> dict[str, Any]:
@@ -58,6 +59,7 @@ class Person:
             raise Failure("there was no answer") from None
         if said["say"] == "ok" and "seats" in said:
             self.presented = self._ledger.shown(text)
+            self._ledger.present[self] = self.presented
             self._shown |= self.presented
             if said["seats"] != self._ledger.owned(self.presented):
                 raise Failure(f"somebody came in with the seats {said['seats']}, which are not what their tokens open")

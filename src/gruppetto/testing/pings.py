@@ -3,21 +3,26 @@
     python -m gruppetto.testing.pings
 
 starts a server on this machine, sends each input of `gruppetto.testing.expensive`, and meanwhile pings on a connection
-of its own. Printed are the longest ping during each, how long the sender waited, and what was answered. On a quiet
-machine no ping should take more than 100 ms; the first line, with nothing sent, says how quiet it is.
+of its own, and a newcomer from another address makes a table. Printed are the longest ping during each, how long the
+newcomer and the sender waited, and what was answered. On a quiet machine no ping should take more than 100 ms; the
+first line, with nothing sent, says how quiet it is.
 """
 
 import argparse
 import asyncio
 import contextlib
+import itertools
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import NamedTuple
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from gruppetto.games import all_games
 from gruppetto.testing.expensive import Costly, Request, expensive
 from gruppetto.testing.ground import lay_ground
 
@@ -55,12 +60,19 @@ class Pinger:
             pass
 
 
-async def ask(port: int, request: Request) -> str:
-    """The status of an answer, with the code of a refusal."""
+async def ask(port: int, request: Request, address: str = "") -> str:
+    """The status of an answer, with the code of a refusal. With an address, asked as a proxy on this machine does for a
+    visitor from there."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=_MOST)
-    head = [f"{request.method} {request.path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
+    head = [
+        f"{request.method} {request.path} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Connection: close",
+        "Accept-Encoding: gzip",
+    ]
     head += ["Content-Type: application/json", f"Content-Length: {len(request.body)}"] if request.body else []
     head += [f"Authorization: Bearer {request.token}"] if request.token else []
+    head += [f"X-Forwarded-For: {address}"] if address else []
     writer.write("\r\n".join([*head, "", ""]).encode() + request.body)
     answer = await reader.read(-1)
     writer.close()
@@ -83,17 +95,49 @@ async def say(port: int, messages: tuple[str, ...]) -> list[str]:
         return answers
 
 
-async def measure(port: int, pinger: Pinger, costly: Costly) -> tuple[float, float, Counter[str]]:
-    """The longest ping, the sender's own waiting, and what was answered."""
+class Newcomer:
+    """Makes a table as another visitor, each time from another address."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._addresses = (f"198.51.{count // 250}.{count % 250 + 1}" for count in itertools.count())
+
+    async def wait(self) -> float:
+        """Return the seconds until the table was there."""
+        game = next(iter(all_games().values()))
+        seats = [{"kind": "me", "name": f"Newcomer {n}"} for n in range(game.players[0])]
+        body = msgspec.json.encode({"game": game.id, "seats": seats, "start": True})
+        began = time.perf_counter()
+        status = await ask(self._port, Request("POST", "/api/tables", body), next(self._addresses))
+        assert status.startswith("2"), f"a newcomer gets no table: {status}"
+        return time.perf_counter() - began
+
+
+class Measured(NamedTuple):
+    """What others noticed of an input: the longest ping, the newcomer's and the sender's waiting; and the answers."""
+
+    ping: float
+    newcomer: float
+    sender: float
+    answers: Counter[str]
+
+
+async def measure(port: int, pinger: Pinger, newcomer: Newcomer, costly: Costly) -> Measured:
     pinger.longest = 0.0
     began = time.perf_counter()
+    waiting = asyncio.create_task(_after(_PAUSE, newcomer.wait))
     if costly.messages:
         answers = await say(port, costly.messages)
     else:
         answers = list(await asyncio.gather(*(ask(port, request) for request in costly.requests)))
     took = time.perf_counter() - began
     await asyncio.sleep(max(4 * _PAUSE, costly.lasts))
-    return pinger.longest, took, Counter(answers)
+    return Measured(pinger.longest, await waiting, took, Counter(answers))
+
+
+async def _after(pause: float, wait: Callable[[], Awaitable[float]]) -> float:
+    await asyncio.sleep(pause)
+    return await wait()
 
 
 @contextlib.asynccontextmanager
@@ -120,18 +164,27 @@ async def bench(only: str) -> float:
             await pinger.come_in()
             pinging = asyncio.create_task(pinger.run())
             await asyncio.sleep(_QUIET)
-            print(f"{pinger.longest * 1000:7.0f} ms  while nothing is sent", flush=True)
+            quiet, newcomer = pinger.longest, Newcomer(port)
+            print(f"{_waits(quiet, await newcomer.wait())}  while nothing is sent", flush=True)
             longest = 0.0
             for costly in expensive(ground):
                 if only in costly.name:
-                    ping, took, answers = await measure(port, pinger, costly)
+                    noticed = await measure(port, pinger, newcomer, costly)
                     if pinging.done():
                         await pinging  # with what it died of: there is nothing more to measure
-                    told = ", ".join(f"{many} × {answer}" for answer, many in sorted(answers.items()))
-                    print(f"{ping * 1000:7.0f} ms  {costly.name}: {told} in {took:.2f} s", flush=True)
-                    longest = max(longest, ping)
+                    print(_told(costly, noticed), flush=True)
+                    longest = max(longest, noticed.ping)
             pinging.cancel()
             return longest
+
+
+def _waits(ping: float, newcomer: float) -> str:
+    return f"ping {ping * 1000:6.0f} ms, table {newcomer * 1000:6.0f} ms"
+
+
+def _told(costly: Costly, noticed: Measured) -> str:
+    answers = ", ".join(f"{many} × {answer}" for answer, many in sorted(noticed.answers.items()))
+    return f"{_waits(noticed.ping, noticed.newcomer)}  {costly.name}: {answers} in {noticed.sender:.2f} s"
 
 
 def main(words: list[str]) -> int:

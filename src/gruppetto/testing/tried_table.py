@@ -52,11 +52,13 @@ def _stages(game: AnyGame, luck: Luck) -> dict[str, Any]:
 class TriedTable:
     """One table. Everything that may change it goes through `ask`, or is told to `follow`."""
 
-    def __init__(self, stand: Stand, made: dict[str, Any], strangers: frozenset[str]) -> None:
+    def __init__(
+        self, stand: Stand, made: dict[str, Any], strangers: frozenset[str] = frozenset(), television: bool = False
+    ) -> None:
         self.id: str = made["table"]
         self.code: str = made["code"]
         self.path = f"/api/tables/{self.id}"
-        self.ledger = Ledger(made, strangers)
+        self.ledger = Ledger(made, strangers, television)
         self.gone = False
         self._stand = stand
 
@@ -65,7 +67,7 @@ class TriedTable:
         answer = await request(stand.app, "POST", "/api/tables", msgspec.json.encode(body), JSON)
         if answer.status != 201:
             raise Failure(f"no table could be made: {answer.body!r} {body}")
-        table = cls(stand, answer.json(), strangers)
+        table = cls(stand, answer.json(), strangers, body.get("television") is True)
         await table.follow(Asked(frozenset({table.ledger.maker}), granted=True))
         return table
 
@@ -84,7 +86,7 @@ class TriedTable:
         await self._stand.rest()
         table = None if self.gone else await self.live()
         if table is not None:
-            self.ledger.follow(table, asked)
+            self.ledger.follow(table, asked, self._stand.hours())
         elif not self.gone:
             raise Failure("the table is gone, and nobody deleted it")
 

@@ -28,7 +28,7 @@ def browser(match: Match, seat: int) -> list[dict[str, Any]]:
     guest.owned = {seat: "token"}
     news = News(Boards())
     news.begin(match)
-    news._rounds *= len(match.entries)
+    news.rounds *= len(match.entries)
     return [msgspec.json.decode(message) for message in news.everything(match, guest)]
 
 

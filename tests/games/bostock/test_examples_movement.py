@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.bostock.table import legal, lost, play, race, refused, riding, targets, where
+from gruppetto.games.bostock import GAME
+from tests.games.bostock.table import legal, lost, play, race, refused, riding, setup_for, targets, where
 
 GATE = {"squeeze": "gate"}
 
@@ -44,6 +45,22 @@ def test_13_gate() -> None:
     gate = riding(at, "blue-100", options=GATE)
     assert targets(gate, "red-1", "1") == []
     assert refused(gate, "move red-1 1 9.2") == "BOS-6.6"
+
+
+@pytest.mark.rule("BOS-6.6")
+@pytest.mark.parametrize(
+    ("at", "cell", "squeeze"),
+    [
+        ({"red-1": "8.2", "blue-1": "9.2", "blue-2": "8.3"}, "9.3", "corner"),
+        ({"red-1": "8.2", "blue-1": "9.1", "blue-2": "9.3"}, "9.2", "gate"),
+    ],
+)
+def test_who_is_squeezed_out_is_told_which_two_close_the_gap(at: dict[str, str], cell: str, squeeze: str) -> None:
+    state = riding(at, "blue-100", options={"squeeze": squeeze})
+    refusal = state.refusal(state.to_decide, GAME.parse(f"move red-1 1 {cell}", setup_for(2)))
+
+    assert refusal is not None
+    assert (refusal.rule, refusal.params["squeeze"]) == ("BOS-6.6", squeeze)
 
 
 @pytest.mark.rule("BOS-6.5", "BOS-6.6")

@@ -193,7 +193,7 @@ def test_example_43_teams_complete_in_the_last_round_are_first_together() -> Non
 
 @pytest.mark.rule("BOS-16.3")
 def test_at_least_one_team_is_complete() -> None:
-    assert refused(tour(FIRST), complete(2)) == ("BOS-16.3", None)
+    assert refused(tour(FIRST), complete(2)) == ("BOS-16.3", "incomplete")
 
 
 ROAD_3 = by_rider(3, "red-1 red-2 red-3", "blue-1")
@@ -308,9 +308,9 @@ def test_what_no_form_sends_is_no_fact() -> None:
 # --- the same as the engine, in whatever order ---
 
 
-def played(seats: int, seed: int) -> BostockState:
+def played(seats: int, seed: int, **options: object) -> BostockState:
     luck = any_luck(seed)
-    state = GAME.start(setup_for(seats), luck)
+    state = GAME.start(setup_for(seats, options), luck)
     while state.to_decide >= 0:
         actions = state.actions()
         state.play(actions[luck.die(len(actions)) - 1], luck)
@@ -331,7 +331,9 @@ def facts_of(results: Sequence[StageResult]) -> list[Fact]:
             }
             facts.append(Fact(f"s{stage}", "riders", {"stage": stage, **data}))
         elif result.kind == TEAM_TRIAL:
-            facts.append(complete(stage, *(COLOURS[seat] for seat in result.complete)))
+            told = complete(stage, *(COLOURS[seat] for seat in result.complete))
+            first = [f"player:{entry.seat}" for entry in result.finish[:3]]
+            facts.append(Fact(told.id, told.kind, {**told.data, "first": first}))
         else:
             facts += _trial_facts(stage, result)
     return facts
@@ -349,12 +351,15 @@ def _trial_facts(stage: int, result: StageResult) -> list[Fact]:
 
 
 @pytest.mark.rule("BOS-16.5")
+@pytest.mark.parametrize("pair", [False, True])
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
-def test_a_finished_match_entered_fact_by_fact_gives_the_standings_of_the_engine(seats: int, seed: int) -> None:
-    state = played(seats, seed)
+def test_a_finished_match_entered_fact_by_fact_gives_the_standings_of_the_engine(
+    seats: int, seed: int, pair: bool
+) -> None:
+    state = played(seats, seed, ttt_pair_bonus=pair)
     final = state.final()
     assert final is not None
-    sheet = tour(seats=seats)
+    sheet = tour(seats=seats, ttt_pair_bonus=pair)
     yellows: list[object] = []
     for fact in facts_of(state.results):
         sheet = sheet.take(add(fact))

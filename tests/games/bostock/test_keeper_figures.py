@@ -39,7 +39,8 @@ def test_an_emptied_figure_is_ours_again() -> None:
 def test_only_what_the_rulebook_gives_is_called_printed() -> None:
     page = tour().page
     assert set(figures(page, "printed")) == {"green_first", "green_second", *(f"solo_trial-{n}" for n in (1, 2, 3))}
-    ours = {"road_complete", "road_pair", "team_trial", *(f"road_individual-{place}" for place in range(1, 7))}
+    ours = {"road_complete", "road_second", "road_pair", "team_trial", "team_trial_second"}
+    ours |= {f"road_individual-{place}" for place in range(1, 10)}
     assert set(figures(page, "ours")) == ours
 
 

@@ -18,6 +18,7 @@ from tests.games.bostock.test_keeper import (
     team,
     tour,
 )
+from tests.games.bostock.test_keeper_table import PAIR, trial, with_second
 from tests.games.catalogues import LANGUAGES, catalogues, refusal_key, texts_in
 
 TEXTS = catalogues(GAME)
@@ -32,15 +33,17 @@ SHEETS = [
     tour(cards(1, red=9, blue=8, orange=8), cards(1, "ride_off", "o", blue=9, orange=8), seats=3, stages=["4", "5"]),
     tour(*facts_of(played(3, 2).results), seats=3),
     tour(cards(1, red=8, blue=9), seats=2, stages=["4"]),
+    with_second(tour(FIRST, trial("blue", first="red red blue", second="white"), **PAIR)),
 ]
 FAULTS = [
     ("BOS-2.3", [""]),
     ("BOS-14.12", [""]),
     ("BOS-16.1", ["kind", "told", "green", "yellow", "second"]),
     ("BOS-16.2", ["twice", "incomplete", "too_many", "after"]),
-    ("BOS-16.3", [""]),
+    ("BOS-16.3", ["incomplete", "first"]),
     ("BOS-16.4", ["missing", "cards", "number"]),
     ("BOS-16.7", [""]),
+    ("BOS-16.8", [""]),
 ]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gruppetto.games.bostock import GAME
 from gruppetto.games.bostock.box.cards import NO_CARD
 from gruppetto.games.bostock.rules.hands import has_laid
 from gruppetto.games.bostock.rules.scoring import solo_trial_result, tied_for_points
@@ -18,6 +19,7 @@ from tests.games.bostock.table import (
     race,
     refused,
     riding,
+    setup_for,
     start,
     targets,
     trial,
@@ -298,3 +300,13 @@ def test_a_time_trial_always_ends_with_its_points() -> None:
             state.play(state.actions()[-1], luck)
         assert max(state.results[0].individual) == 6
         assert written(state)["phase"] == "over"
+
+
+@pytest.mark.rule("BOS-14.9")
+def test_more_cards_than_are_dealt_at_once_can_be_told_in_numbers() -> None:
+    state = trial(hands=trial_hands(TEN[:9]), distances=[31, 33], used=[11, 9])
+    coding = GAME.coding(setup_for(2, {"stages": "4"}))
+
+    (used,) = (row for row in coding.rows if row.name == "used")
+
+    assert used.fits(state.view(RED))

@@ -94,7 +94,29 @@ def test_the_hint_of_a_throw_tells_of_the_wind_and_of_an_attack() -> None:
         "attack": "no",
         "lone": "yes",
     }
-    assert _hint(race({1: "T3:3.2", 2: "T3:2.2"}), "throw polka") == {"wind": "no", "attack": "yes", "lone": "no"}
+    uphill = {"wind": "no", "attack": "yes", "lone": "no", "slowed": "no"}
+    assert _hint(race({1: "T3:3.2", 2: "T3:2.2"}), "throw polka") == uphill
+
+
+@pytest.mark.rule("PEL-8.5")
+@pytest.mark.parametrize(("wind", "slowed"), [(True, "yes"), (False, "no")])
+def test_the_hint_of_a_lone_throw_uphill_tells_what_the_option_takes(wind: bool, slowed: str) -> None:
+    state = race({1: "T3:3.1"}, options={"uphill_lone_wind": wind})
+
+    assert _hint(state, "throw polka")["slowed"] == slowed
+
+
+@pytest.mark.rule("PEL-18.7")
+def test_the_hint_of_the_red_die_tells_what_a_big_crash_ends() -> None:
+    assert _hint(race(PHI, options={"dnf_scope": "stage"}), "throw red")["dnf_scope"] == "stage"
+
+
+@pytest.mark.rule("PEL-25.4")
+@pytest.mark.parametrize(("group", "attack"), [(True, "choice"), (False, "yes")])
+def test_the_hint_of_a_card_tells_of_an_attack_with_the_group_where_it_can_be_one(group: bool, attack: str) -> None:
+    state = race(PHI, jerseys={"yellow": 1}, options={"card_group_attack": group})
+
+    assert _hint(state, "card yellow") == {"attack": attack}
 
 
 def _hint(state: PelotonState, notation: str) -> dict[str, object]:

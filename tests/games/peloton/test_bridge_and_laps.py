@@ -1,10 +1,29 @@
 """The Great Belt Bridge and the laps of Paris: the worked examples E-74 to E-78."""
 
+from dataclasses import replace
+
 import pytest
 
+from gruppetto.engine import document
+from gruppetto.engine.edition import Document
+from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.rules.course import BRIDGE, leg_of
 from gruppetto.games.peloton.rules.ledger import Contest, StageResult
-from tests.games.peloton.table import edition, groups, order, pace, play, race, targets, told, turn
+from gruppetto.games.peloton.rules.state import PelotonState
+from tests.games.peloton.table import (
+    changed_edition,
+    edition,
+    fields,
+    groups,
+    order,
+    pace,
+    play,
+    race,
+    setup_for,
+    targets,
+    told,
+    turn,
+)
 
 ON_THE_BRIDGE = {1: "T4:3.3", 2: "T4:3.2"}
 TAKEN = [[1, 2], []]
@@ -62,6 +81,37 @@ def test_by_option_who_rides_behind_on_the_bridge_loses_nothing() -> None:
     play(state, "throw red: 5")
 
     assert state.speed == 5
+
+
+def behind_a_polka_dot_card(rules: str = "") -> PelotonState:
+    """A board of one's own on which the bridge leads to a climb: up there 3 attacks alone and 1 plays his card; 2 is
+    next, on the bridge."""
+    strip = Document.read(GAME.folder / "stages" / "straight5.toml").text
+    swapped = strip.replace('"climb"', '"none"').replace('"bridge"', '"climb"').replace('"none"', '"bridge"')
+    at, options = {3: "T4:3.1", 1: "T4:3.0", 2: "T3:3.5"}, {"bridge_dice": "reduced", "red_sets_pace": False}
+    text = document.write(fields(at, jerseys={"polka": 1}, options=options, takers=[[3, 1, 2], []]))
+    setup = setup_for(stages="straight5+straight5", options=options)
+    own = replace(setup, edition=changed_edition(extra=swapped), rules=rules)
+    state = GAME.position(text, own)
+    turn(state, "throw polka: attack", "attack solo", "move T4:3.2: 3", "move T4:3.4")
+    turn(state, "card polka", "move T4:3.3")
+    return state
+
+
+@pytest.mark.rule("PEL-26.4", "PEL-8.1")
+def test_a_red_number_of_his_own_shelters_those_behind_and_not_its_thrower() -> None:
+    state = behind_a_polka_dot_card()
+    play(state, "throw red: 6")
+
+    assert (state.speed, pace(state, 2)) == (4, 3)
+
+
+@pytest.mark.rule("PEL-26.4")
+def test_a_race_that_began_under_rules_1_keeps_the_red_number_it_had() -> None:
+    state = behind_a_polka_dot_card(rules="1")
+    play(state, "throw red: 6")
+
+    assert state.speed == 6
 
 
 @pytest.mark.rule("PEL-26.1")

@@ -3,7 +3,7 @@
 import pytest
 
 from gruppetto.games.peloton.rules.state import PelotonState
-from tests.games.peloton.table import PHI, play, race, refused, start, turn
+from tests.games.peloton.table import PHI, parse, play, race, refused, start, turn
 
 BREAKAWAY = ("throw yellow: attack", "attack solo", "move T1:3.8: 5", "move T2:3.3")
 
@@ -81,6 +81,49 @@ def test_a_share_is_refused_by_its_rule(text: str, rule: str) -> None:
     play(state, "throw red: 4", "move T1:3.4")
 
     assert refused(state, text) == rule
+
+
+EXACT = {"exact_move": True}
+
+
+@pytest.mark.rule("PEL-2.5")
+def test_a_ride_cut_short_is_not_blamed_on_other_riders() -> None:
+    state = race({1: "T1:3.2"}, options=EXACT)
+    play(state, "throw white: 2")
+
+    assert told_why(state, "move T1:2.3") == {"far": "short", "speed": 2}
+
+
+@pytest.mark.rule("PEL-2.5")
+def test_a_rest_that_is_owed_is_not_blamed_on_other_riders() -> None:
+    state = race({1: "T1:3.2", 2: "T1:3.1"}, options=EXACT)
+    play(state, "throw red: 4", "move T1:3.3")
+
+    assert told_why(state, "keep")["far"] == "short"
+
+
+@pytest.mark.rule("PEL-19.5")
+@pytest.mark.parametrize(
+    ("options", "bib", "own", "opponents"),
+    [
+        ({"share_with_opponents": False}, 7, "no", "no"),
+        ({"share_own_teams": "never"}, 13, "yes", "yes"),
+    ],
+)
+def test_who_gets_no_steps_by_option_is_not_told_of_a_second_question(
+    options: dict[str, object], bib: int, own: str, opponents: str
+) -> None:
+    state = race({1: "T1:3.2", 2: "T1:3.1", bib: "T1:2.2"}, options={"teams_per_seat": "2", **options})
+    play(state, "throw red: 4", "move T1:3.4")
+
+    assert told_why(state, f"share {bib} T1:3.3") == {"own": own, "share_with_opponents": opponents}
+
+
+def told_why(state: PelotonState, text: str) -> dict[str, object]:
+    """The figures of a refusal besides who is in turn."""
+    refusal = state.refusal(state.to_decide, parse(text))
+    assert refusal is not None
+    return {name: figure for name, figure in refusal.params.items() if name not in ("turn", "bib")}
 
 
 def test_out_of_turn_and_after_the_end() -> None:

@@ -66,12 +66,18 @@ class Oracle:
             if other[0] > self.length or not self.same_side(cell, other):
                 continue
             aside = abs(other[1] - lane)
-            behind = aside == 0 or (aside == 1 and self.state.course.diagonal)
-            if (other[0] == number + 1 and behind) or (other[0] == number and aside == 1):
+            if other[0] == number + 1 and self.behind(cell, other[1]):
+                return True
+            if other[0] == number and aside == 1:
                 return True
             if (slip == 2 or self.overtakes_with_one) and other[0] == number - 1 and aside <= 1:
                 return True
         return False
+
+    def behind(self, cell: Cell, lane: int) -> bool:
+        if self.state.course.diagonal:
+            return lane in self.road.leads_to(*cell)
+        return lane == self.road.straight_on(*cell)
 
     @property
     def overtakes_with_one(self) -> bool:

@@ -1,8 +1,27 @@
 """The specification's worked examples 1 to 21: moving, order, slipstream, climbs."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.games.seconds.table import legal, next_round, order, play, race, refused, start, targets, where
+from gruppetto.engine import document
+from gruppetto.engine.edition import Document
+from gruppetto.games.seconds import GAME
+from gruppetto.games.seconds.box.edition import SecondsEdition
+from tests.games.seconds.table import (
+    changed_edition,
+    fields,
+    legal,
+    next_round,
+    order,
+    play,
+    race,
+    refused,
+    setup_for,
+    start,
+    targets,
+    where,
+)
 
 # --- moving ---
 
@@ -83,6 +102,39 @@ def test_example_10_directly_behind_but_not_diagonally() -> None:
     assert targets(state, 4) == ["14.1", "14.2", "14.3", "15.1"]
     assert refused(state, "play 4 15.2") == "SEC-6.1"
     assert "15.2" in targets(race("t3", at, hand=[4], options={"slipstream_diagonal": True}), 4)
+
+
+def narrowed() -> SecondsEdition:
+    """A board of one's own: after 14 the road leaves its third lane to a traffic island, so all keep to one side."""
+    strip = Document.read(GAME.folder / "stages" / "t3.toml").text
+    return changed_edition(
+        extra=strip.replace("sprints = []", 'sprints = []\nsuccessors = { "14.2" = [1], "14.3" = [1, 2] }')
+    )
+
+
+def slips(ahead: str, rules: str = "", **options: object) -> list[str]:
+    """The cells of number 14 on which a rider on 10.2 may end with a 3, behind one who stands `ahead`."""
+    at, hand, own = {"A1": "10.2", "B1": ahead}, [3], narrowed()
+    text = document.write(fields("t3", at, hand=hand, options=options, data=own))
+    state = GAME.position(text, replace(setup_for(4, "t3", options, own), rules=rules))
+    return [cell for cell in targets(state, 3) if cell.startswith("14.")]
+
+
+@pytest.mark.rule("SEC-6.2", "SEC-3.5")
+@pytest.mark.parametrize(("ahead", "behind"), [("15.1", ["14.1", "14.2"]), ("15.2", ["14.3"]), ("15.3", [])])
+def test_directly_behind_goes_by_the_listed_successors(ahead: str, behind: list[str]) -> None:
+    assert slips(ahead) == behind
+
+
+@pytest.mark.rule("SEC-6.2")
+@pytest.mark.parametrize("ahead", ["15.1", "15.2", "15.3"])
+def test_diagonally_behind_takes_no_cell_away_that_lies_directly_behind(ahead: str) -> None:
+    assert set(slips(ahead)) <= set(slips(ahead, slipstream_diagonal=True))
+
+
+@pytest.mark.rule("SEC-6.2")
+def test_a_tour_that_began_under_rules_1_keeps_the_lanes_it_had() -> None:
+    assert slips("15.2", rules="1") == ["14.2"]
 
 
 @pytest.mark.rule("SEC-6.2", "SEC-6.4")

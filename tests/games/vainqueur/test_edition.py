@@ -90,22 +90,23 @@ def test_where_each_figure_comes_from() -> None:
 
 
 def test_of_the_first_stage_only_what_the_rulebook_prints_is_marked_so() -> None:
-    """Flat and 260 long; where its sprint zone begins and how it is called is ours, and the other lengths are."""
-    stages = GAME.editions()[0].stages
+    """That it is flat; its length and the cells of 20 km follow from an example (D-17), and the rest is ours."""
+    edition = GAME.editions()[0]
+    stages = edition.stages
     first = {key: stages[1].source_of(key) for key in ("type", "length", "sprint_from", "name")}
     assert first == {
         "type": "rulebook",
-        "length": "rulebook",
+        "length": "reconstruction",
         "sprint_from": "reconstruction",
         "name": "reconstruction",
     }
     assert {number for number, stage in stages.items() if stage.source_of("type") == "rulebook"} == {1, 2, 5, 11}
-    assert {number for number, stage in stages.items() if stage.source_of("length") == "rulebook"} == {1}
+    assert edition.sources["cell_km"] == "reconstruction"
 
 
 def test_only_keys_of_the_stage_can_be_called_printed() -> None:
     document = GAME.editions()[0].document
-    text = document.text.replace('printed = ["type", "length"]', 'printed = ["weather"]')
+    text = document.text.replace('printed = ["type"]', 'printed = ["weather"]', 1)
     with pytest.raises(EditionError, match="must name keys beside it, not 'weather'"):
         GAME.edition(Document.parse(text, "mine.toml"))
 

@@ -91,13 +91,13 @@ def test_an_attack_that_the_limit_forbids_does_not_stand_in_the_way_of_a_discard
     [
         ({}, []),
         (PER_STAGE, [Text("vainqueur-mark-spent-all")]),
-        (PER_RIVAL, [Text("vainqueur-mark-spent", {"whos": ["player:0"]})]),
+        (PER_RIVAL, [Text("vainqueur-mark-spent-by", {"whos": ["player:0"]})]),
     ],
 )
 def test_who_has_had_a_handicap_is_marked_for_everybody(options: dict[str, Any], marks: list[Text]) -> None:
     shown = GAME.picture(after_a_counter(options).view(-1))
 
-    assert [mark.text for piece in shown.pieces if piece.seat == B for mark in piece.marks] == marks
+    assert [mark.more for piece in shown.pieces if piece.seat == B for mark in piece.marks] == marks
 
 
 @pytest.mark.rule("VAI-16.8")

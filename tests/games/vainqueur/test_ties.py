@@ -46,7 +46,7 @@ def test_the_tour_goes_to_one_of_the_leaders_by_the_step_named(
 @pytest.mark.rule("VAI-16.4")
 def test_without_the_rule_of_the_cap_the_last_stage_decides() -> None:
     ranking = tour_ranking([540, 540], [(2, 1)], A, cap_breaks_ties=False)
-    assert reason(ranking, B, A) == ("VAI-10.8", "last-place", 1, 2)
+    assert reason(ranking, B, A) == ("VAI-16.4", "last-place", 1, 2)
 
 
 @pytest.mark.rule("VAI-10.9")

@@ -36,4 +36,5 @@ tiny-refusal-TIN-1-1 = The race is over
 tiny-refusal-TIN-3-1 = It is the turn of { $turn }
 tiny-refusal-TIN-3-2 = You do not hold { $card }
 tiny-refusal-TIN-3-3 = Only { $left } cells are left
+    .options = finish=exact
 tiny-refusal-TIN-3-6 = { $target } cannot be pushed

@@ -22,6 +22,7 @@ export type {
 } from "./wire/requests.generated.ts";
 export type {
   Chat as ChatLine,
+  PublicClaim as ClaimInfo,
   PublicSeat as SeatInfo,
   PublicTable as TableInfo,
   UndoWished as UndoWish,

@@ -14,7 +14,7 @@ const seat = (number: number, kind: SeatInfo["kind"]): SeatInfo => ({
   bib: number,
   rider: "",
   free: false,
-  claim: null,
+  claims: [],
 });
 const withOthers = [seat(0, "human"), seat(1, "human"), seat(2, "bot")];
 const alone = [seat(0, "human"), seat(1, "bot")];

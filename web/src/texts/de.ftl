@@ -65,7 +65,7 @@ error-unknown_game = Dieses Spiel hat der Server nicht.
 error-unknown_seat = Diesen Platz gibt es nicht.
 error-bad_token = Dieser Platz gehört nicht diesem Browser.
 error-bad_origin = Der Server kennt diese Adresse nicht als seine eigene. Wer ihn betreibt, startet ihn mit --allow-host und dem Namen aus der Adresszeile.
-error-bad_name = Ein Name hat 1 bis 24 Buchstaben.
+error-bad_name = Ein Name hat 1 bis 24 sichtbare Buchstaben.
 error-bad_setup = Der Server nimmt diesen Aufbau nicht an.
 error-bad_position = Aus dieser Stellung kann niemand weiterfahren.
 error-seat_taken = Jemand war schneller: Der Platz ist besetzt.
@@ -81,6 +81,7 @@ error-rate = Nimm kurz das Tempo raus und versuche es noch einmal.
 error-not_stored = Der Server kann gerade nichts festhalten: Es wurde nichts gespeichert. Versuche es gleich noch einmal.
 error-damaged = Dieser Teil der Datenbank des Servers ist beschädigt. Sag es dem Betreiber: Vielleicht muss eine Kopie eingespielt werden.
 error-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
+error-full = Die Platte des Servers ist fast voll: Er nimmt keine neuen Tische und Blätter an. Was begonnen hat, geht weiter; wer den Server betreibt, kann Platz schaffen.
 error-too_costly = Das war zu viel für den Server, darum hat er aufgehört.
 
 ## Startseite

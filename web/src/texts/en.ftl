@@ -67,7 +67,7 @@ error-unknown_game = This server does not have that game.
 error-unknown_seat = There is no such seat.
 error-bad_token = This browser does not hold that seat.
 error-bad_origin = The server does not know this address as its own. Whoever runs it starts it with --allow-host and the name in the address bar.
-error-bad_name = A name has 1 to 24 letters.
+error-bad_name = A name has 1 to 24 letters that can be seen.
 error-bad_setup = The server does not accept this set-up.
 error-bad_position = From this position nobody can ride on.
 error-seat_taken = Somebody was faster: the seat is taken.
@@ -83,6 +83,7 @@ error-rate = Slow down a little, then try again.
 error-not_stored = The server cannot write just now: nothing was stored. Try again in a moment.
 error-damaged = This part of the server’s database is damaged. Tell its host: a copy may have to be restored.
 error-busy = The server has its hands full. Try again in a moment.
+error-full = The server’s disk is nearly full: it takes no new tables or sheets. What has begun goes on; whoever runs the server can make room.
 error-too_costly = That was too much for the server, so it stopped.
 
 ## home

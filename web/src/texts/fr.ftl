@@ -65,7 +65,7 @@ error-unknown_game = Ce serveur n’a pas ce jeu.
 error-unknown_seat = Cette place n’existe pas.
 error-bad_token = Ce navigateur ne tient pas cette place.
 error-bad_origin = Le serveur ne reconnaît pas cette adresse comme la sienne. Il faut le lancer avec --allow-host et le nom qui figure dans la barre d’adresse.
-error-bad_name = Un nom a de 1 à 24 lettres.
+error-bad_name = Un nom a de 1 à 24 lettres visibles.
 error-bad_setup = Le serveur refuse cette préparation.
 error-bad_position = De cette position, personne ne peut repartir.
 error-seat_taken = Quelqu’un a été plus rapide : la place est prise.
@@ -81,6 +81,7 @@ error-rate = Lever un peu le pied, puis réessayer.
 error-not_stored = Le serveur ne peut rien noter pour l’instant : rien n’a été enregistré. Réessayer dans un moment.
 error-damaged = Cette partie de la base de données du serveur est endommagée. Prévenir son hôte : il faudra peut-être restaurer une copie.
 error-busy = Le serveur a fort à faire. Réessayer dans un instant.
+error-full = Le disque du serveur est presque plein : il n’accepte plus ni table ni feuille. Ce qui a commencé continue ; la personne qui tient le serveur peut faire de la place.
 error-too_costly = C’était trop pour le serveur, qui a abandonné.
 
 ## accueil

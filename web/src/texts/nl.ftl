@@ -65,7 +65,7 @@ error-unknown_game = Deze server heeft dat spel niet.
 error-unknown_seat = Die plaats bestaat niet.
 error-bad_token = Die plaats is niet van deze browser.
 error-bad_origin = De server herkent dit adres niet als het zijne. Wie hem draait, start hem met --allow-host en de naam uit de adresbalk.
-error-bad_name = Een naam heeft 1 tot 24 letters.
+error-bad_name = Een naam heeft 1 tot 24 zichtbare letters.
 error-bad_setup = De server aanvaardt deze opzet niet.
 error-bad_position = Vanuit deze stand kan niemand verder rijden.
 error-seat_taken = Iemand was sneller: de plaats is bezet.
@@ -81,6 +81,7 @@ error-rate = Even op adem komen, en dan opnieuw.
 error-not_stored = De server kan nu niets vastleggen: er is niets bewaard. Probeer het zo dadelijk opnieuw.
 error-damaged = Dit deel van de database van de server is beschadigd. Meld het de beheerder: misschien moet een kopie worden teruggezet.
 error-busy = De server heeft de handen vol. Probeer het zo nog eens.
+error-full = De schijf van de server is bijna vol: er komen geen tafels of bladen bij. Wat begonnen is gaat door; wie de server beheert kan plaats maken.
 error-too_costly = Dat was te veel voor de server, dus hij is gestopt.
 
 ## startpagina

@@ -218,7 +218,7 @@ def course_named(
         refuse("options", "a table", options)
     try:
         teams = settle_teams(box.teams, _words(written, "teams"), seats)
-        named = Setup(edition, settle(box.options, options), seats, teams)
+        named = Setup(edition, settle(box.options, options), seats, teams, setup.rules if setup else "")
         course = lay_out(named)
     except (OptionError, TeamError) as error:
         raise PositionError(str(error)) from None

@@ -41,7 +41,8 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     """The hex race with five dice."""
 
     id = GAME_ID
-    rules_version = "1"
+    rules_version = "2"
+    former_rules = frozenset({"1"})
     players = PLAYERS
     teams = TEAMS
     shelf = 4

@@ -41,7 +41,8 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     """Le Tour de France with seconds cards."""
 
     id = GAME_ID
-    rules_version = "1"
+    rules_version = "2"
+    former_rules = frozenset({"1"})
     players = PLAYERS
     teams = TEAMS
     shelf = 2

@@ -53,7 +53,10 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     }
     rule_prefix = "VAI"
     folder = BOX
-    former_texts: ClassVar = {"cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook"}
+    former_texts: ClassVar = {
+        "cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook",
+        "521a150adb987197bba5b41adefe2f9025804fb43d4513e86aac19366cc95f3e": "rulebook",
+    }
 
     attempts = staticmethod(attempts)
     coding = staticmethod(coding)

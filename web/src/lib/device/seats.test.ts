@@ -33,14 +33,14 @@ describe("the seats of this browser", () => {
   });
 
   it("shows the token of a seat it asked for at the door, and owns it once the others agreed", () => {
-    seats.claimed("t5", 2, "c");
+    seats.claimed("t5", 2, "c", 47);
     expect([seats.tokens("t5"), seats.mine("t5"), seats.claims("t5")]).toEqual([["c"], [], [2]]);
     seats.now("t5", [2], []);
     expect([seats.tokens("t5"), seats.mine("t5"), seats.claims("t5")]).toEqual([["c"], [2], []]);
   });
 
   it("forgets what was refused, and a token that opens nothing", () => {
-    seats.claimed("t6", 2, "c");
+    seats.claimed("t6", 2, "c", 47);
     seats.withdrawn("t6", 2);
     seats.joined("t6", 1, "b");
     seats.dropped("t6", "b");

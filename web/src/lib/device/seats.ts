@@ -21,6 +21,8 @@ export interface OwnTable {
   former?: Record<string, string>;
   /** Seats that somebody here says are theirs: the token of each, which opens it once the others agree. */
   claims?: Record<string, string>;
+  /** The number of each of these claims, which the others see beside their question. */
+  marks?: Record<string, number>;
   /** Seat number to invitation, when this browser made the table. */
   invitations: Record<string, string>;
   /** The token that may change and start the table, when this browser made it. */
@@ -38,7 +40,7 @@ const tokensIn = (value: unknown): Record<string, string> => entriesOf(value, (t
 
 /** A table as it was kept; null for what is none. */
 function ownTableOf(value: unknown): OwnTable | null {
-  const { table, game, code, tokens, former, claims, invitations, maker, over, lesson, mode, visited } = fieldsOf(value);
+  const { table, game, code, tokens, former, claims, marks, invitations, maker, over, lesson, mode, visited } = fieldsOf(value);
   if (typeof table !== "string") return null;
   return {
     table,
@@ -47,6 +49,7 @@ function ownTableOf(value: unknown): OwnTable | null {
     tokens: tokensIn(tokens),
     former: tokensIn(former),
     claims: tokensIn(claims),
+    marks: entriesOf(marks, (mark) => (typeof mark === "number" ? mark : null)),
     invitations: tokensIn(invitations),
     maker: textOf(maker),
     over: over === true,
@@ -104,6 +107,8 @@ export const seats = {
   formerToken: (table: string, seat: number): string => tables.get(table)?.former?.[seat] ?? "",
   /** The seats that were asked for and not yet answered. */
   claims: (table: string): number[] => Object.keys(tables.get(table)?.claims ?? {}).map(Number),
+  /** The number of a claim from here; 0 where there is none. */
+  mark: (table: string, seat: number): number => tables.get(table)?.marks?.[seat] ?? 0,
   /** The seat numbers this browser owns at a table, in order. */
   mine: (table: string): number[] =>
     Object.keys(tables.get(table)?.tokens ?? {})
@@ -168,9 +173,9 @@ export const seats = {
     });
   },
   /** Somebody here says that a seat is theirs. */
-  claimed(table: string, seat: number, token: string): void {
+  claimed(table: string, seat: number, token: string, mark: number): void {
     const own = tables.get(table) ?? blank(table);
-    keep({ ...own, claims: { ...own.claims, [seat]: token } });
+    keep({ ...own, claims: { ...own.claims, [seat]: token }, marks: { ...own.marks, [seat]: mark } });
   },
   /** What was asked for was refused. */
   withdrawn(table: string, seat: number): void {

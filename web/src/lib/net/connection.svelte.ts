@@ -75,6 +75,8 @@ export class Connection {
   awayTold = $state(0);
   /** Who is to decide and there: for how long nothing was heard of them, told at the same time. */
   silent = $state.raw<Record<string, Away>>({});
+  /** In how many seconds after `awayTold` the seat of somebody who is away can be asked for. */
+  claimsIn = $state.raw<Record<string, number>>({});
   chat = $state.raw<ChatLine[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
   /** What the table's clock said last, and when we heard it; null where there is none. */
@@ -243,6 +245,7 @@ export class Connection {
         this.presence = message.seats;
         this.away = message.away;
         this.silent = message.silent;
+        this.claimsIn = message.claims_in;
         this.awayTold = Date.now();
         return;
       case "clock":

@@ -210,6 +210,8 @@ export interface HandedOver {
   /** Whether the token may do what the maker of the table may. */
   maker?: boolean;
   link?: string;
+  /** Of a claim: the digits by which the others know it. */
+  mark?: number;
 }
 
 /** A table is no more; the record of a finished match that is other people's too was kept. */
@@ -432,10 +434,12 @@ export interface OpenLink {
 /** The name matters where nobody owns the seat any more. */
 export interface NewClaim {
   name?: string;
-  /** Of the seats at this table that this device has already. */
+  /** Of the seats at this table that this device has already, or has asked for. */
   tokens?: string[];
 }
 
 export interface Answer {
   agree: boolean;
+  /** Of the claim that is meant. */
+  mark: number;
 }

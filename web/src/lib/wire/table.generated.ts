@@ -151,11 +151,14 @@ export interface PublicSeat {
   rider: string;
   /** Whether its person gave it up. */
   free: boolean;
-  claim: PublicClaim | null;
+  /** Those who say that the seat is theirs, the oldest first. */
+  claims: PublicClaim[];
 }
 
 /** Somebody says that a seat is theirs. */
 export interface PublicClaim {
+  /** Two digits by which it is told from other claims to the seat: the screen of who asks shows them too. */
+  mark: number;
   name: string;
   /** The seats that agreed; -1 for a maker without one. */
   agreed: number[];
@@ -317,6 +320,8 @@ export interface Presence {
   away: Record<string, Away>;
   /** The seat to decide, where its person is there: for how long nothing was heard of them. */
   silent: Record<string, Away>;
+  /** The seats whose people are not connected, also where a bot rides: in how many seconds somebody may say that one is theirs. */
+  claims_in: Record<string, number>;
 }
 
 /** Somebody is away for so many seconds, and the others are asked in so many who rides for them. */

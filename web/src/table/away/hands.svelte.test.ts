@@ -21,7 +21,7 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   bib: seat + 1,
   rider: "",
   free: false,
-  claim: null,
+  claims: [],
   ...more,
 });
 
@@ -32,13 +32,15 @@ interface Scenery {
   away?: Record<string, Away>;
   silent?: Record<string, Away>;
   over?: boolean;
+  television?: boolean;
+  claimsIn?: Record<string, number>;
 }
 
 /** A table as far as seats that change hands look at it. */
-function at({ eyes = 0, turn = 1, people = [person(0), person(1)], away = {}, silent = {}, over = false }: Scenery): Hands {
+function at({ eyes = 0, turn = 1, people = [person(0), person(1)], away = {}, silent = {}, over = false, television = false, claimsIn = {} }: Scenery): Hands {
   const seen = { [eyes]: { version: 4, scene: { turn } } };
-  const told = { lobbyTold: Date.now(), away, silent, awayTold: Date.now(), presence: { 0: true, 1: !(1 in away) } };
-  const connection = { lobby: { seats: people, silence_seconds: 300 }, ...told, chat: [], seats: seen };
+  const told = { lobbyTold: Date.now(), away, silent, awayTold: Date.now(), presence: { 0: true, 1: !(1 in away) }, claimsIn };
+  const connection = { lobby: { seats: people, silence_seconds: 300, television }, ...told, chat: [], seats: seen };
   const table = { id: ID, eyes, mine: eyes < 0 ? [] : [eyes], over, connection, playback: { shown: { scene: { turn } } } };
   return new Hands(table as unknown as Table);
 }
@@ -59,12 +61,29 @@ describe("where the hand lies", () => {
     expect(at({ away: LONG, over: true }).matter).toBeNull();
   });
 
-  it("is asked when the tag is pressed, of the maker before the wait is over too", () => {
-    const hands = at({ away: { 1: { seconds: 30, asks_in: 30 } }, turn: 0 });
-    hands.askAbout(1);
-    expect(hands.matter).toBeNull();
+  it("is asked when the tag is pressed once the wait is over, of the maker who rides as of the others", () => {
+    const [early, late] = [at({ away: { 1: { seconds: 30, asks_in: 30 } }, turn: 0 }), at({ away: LONG, turn: 0 })];
     seats.makes(ID, "maker");
-    expect(hands.matter).toMatchObject({ kind: "away" });
+    for (const hands of [early, late]) hands.askAbout(1);
+    expect(early.matter).toBeNull();
+    expect(late.matter).toMatchObject({ kind: "away" });
+  });
+
+  describe("for a maker who need not wait", () => {
+    const EARLY = { 1: { seconds: 30, asks_in: 30 } };
+    const absent = { seat: 1, seconds: 30, since: 0, silent: false, asked: false };
+    const bot = person(0, { kind: "bot", bot: "greedy" });
+    beforeEach(() => seats.makes(ID, "maker"));
+
+    it("is about the only one who rides, or around a television about a phone that is away", () => {
+      expect(at({ eyes: -1, people: [bot, person(1)], away: EARLY }).mayDecide(absent)).toBe(true);
+      expect(at({ eyes: -1, television: true, away: EARLY }).mayDecide(absent)).toBe(true);
+    });
+
+    it("is not about anybody else", () => {
+      expect(at({ eyes: -1, away: EARLY }).mayDecide(absent)).toBe(false);
+      expect(at({ eyes: -1, television: true }).mayDecide({ ...absent, silent: true })).toBe(false);
+    });
   });
 
   describe("when somebody comes and goes", () => {
@@ -88,7 +107,6 @@ describe("where the hand lies", () => {
     }
 
     it("is not asked again at a blink because their tag was once pressed", () => {
-      seats.makes(ID, "maker");
       expect(again(BLINK, (hands) => hands.askAbout(1)).matter).toBeNull();
     });
 
@@ -116,8 +134,7 @@ describe("where the hand lies", () => {
     });
 
     it("is not asked once a bot rides for them", async () => {
-      seats.makes(ID, "maker");
-      const hands = at({ away: BLINK });
+      const hands = at({ away: LONG, turn: 0 });
       vi.spyOn(api, "handOver").mockResolvedValue({} as HandedOver);
       hands.askAbout(1);
       expect(hands.matter).not.toBeNull();
@@ -144,9 +161,40 @@ describe("where the hand lies", () => {
   });
 
   it("is asked whether somebody is who they say, until one has agreed", () => {
-    const claim = (agreed: number[]) => [person(0), person(1, { claim: { name: "Bob", agreed, seconds: 120 } })];
+    const claim = (agreed: number[]) => [person(0), person(1, { claims: [{ mark: 47, name: "Bob", agreed, seconds: 120 }] })];
     expect(at({ people: claim([]) }).matter).toMatchObject({ kind: "claim", seat: { name: "Bob" } });
     expect(at({ people: claim([0]) }).matter).toBeNull();
+  });
+
+  it("is asked about each of several claims, but for the one from here", () => {
+    const claims = [47, 82, 11].map((mark) => ({ mark, name: "Bob", agreed: [], seconds: 120 }));
+    const hands = at({ people: [person(0), person(1, { claims })] });
+    seats.claimed(ID, 1, "mine", 47);
+    expect(hands.matter).toMatchObject({ kind: "claim", claim: { mark: 82 } });
+    hands.putAside(hands.matter!);
+    claims[1]!.agreed = [0] as never[];
+    expect(hands.isAside(hands.matter!)).toBe(false);
+    expect(hands.ownClaim(person(1, { claims }))?.mark).toBe(47);
+  });
+
+  it("offers a seat once its person has been away for the wait, and a free one at once", () => {
+    vi.useFakeTimers();
+    const hands = at({ eyes: -1, claimsIn: { 1: 41 } });
+    const end = hands.watch();
+    expect([hands.claimsIn(person(1)), hands.claimsIn(person(1, { free: true }))]).toEqual([41, 0]);
+    vi.advanceTimersByTime(40_000);
+    expect(hands.claimsIn(person(1))).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(hands.claimsIn(person(1))).toBe(0);
+    end();
+    vi.useRealTimers();
+  });
+
+  it("offers no seat that nobody could confirm", () => {
+    const two = [person(0), person(1)];
+    expect(at({ eyes: -1, people: two }).canBeConfirmed(two[1]!)).toBe(false);
+    expect(at({ eyes: -1, people: two, television: true }).canBeConfirmed(two[1]!)).toBe(true);
+    expect(at({ eyes: -1, people: [...two, person(2)] }).canBeConfirmed(two[1]!)).toBe(true);
   });
 
   it("lets one person decide alone whose seat it is around a television of two, and nowhere else", () => {

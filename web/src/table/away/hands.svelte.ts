@@ -3,7 +3,7 @@ import { seats } from "../../lib/device/seats.ts";
 import { ApiError, api } from "../../lib/net/api.ts";
 import { botName, t, tells, trouble } from "../../lib/texts/texts.svelte.ts";
 import { announcer } from "../../lib/ui/announce.svelte.ts";
-import type { GameEvent, HandedOver, Scene, SeatInfo } from "../../lib/wire.ts";
+import type { ClaimInfo, GameEvent, HandedOver, Scene, SeatInfo } from "../../lib/wire.ts";
 import { loadGames } from "../../pages/games.svelte.ts";
 import { usualBot } from "../../pages/seat-form.ts";
 import { eventText } from "../log/log.ts";
@@ -13,10 +13,13 @@ import { absentees, isShown, missing, Silence, Telling, type Absent } from "./ab
 /** What lies where the hand lies otherwise. */
 export type Matter =
   | { kind: "back"; seat: SeatInfo }
-  | { kind: "claim"; seat: SeatInfo }
+  | { kind: "claim"; seat: SeatInfo; claim: ClaimInfo }
   | { kind: "moved"; seat: SeatInfo }
   | { kind: "away"; seat: SeatInfo; absent: Absent }
   | { kind: "watch" };
+
+/** So many are taken with a claim. */
+const MOST_TOKENS = 16;
 
 export class Hands {
   private now = $state(Date.now());
@@ -54,7 +57,7 @@ export class Hands {
   /** Who was asked about, or whose question was put aside, is back: their next absence is another matter. */
   private forgetAnswered(): void {
     const away = this.absent.map(({ seat }) => seat);
-    const claimed = this.lobby.filter((seat) => this.claimOf(seat)).map(({ seat }) => `claim/${seat}`);
+    const claimed = this.lobby.flatMap((seat) => this.claimsOf(seat).map((claim) => nameOfMatter({ kind: "claim", seat, claim })));
     if (!away.includes(this.wanted)) this.wanted = -1;
     // Who said that they only watch is not asked again.
     if (!["watch", ...away.map((seat) => `away/${seat}`), ...claimed].includes(this.aside)) this.aside = "";
@@ -124,21 +127,55 @@ export class Hands {
     return seat.free || this.shown[seat.seat]?.silent === false || (Boolean(seat.rider) && this.table.connection.presence[seat.seat] === false);
   }
 
-  /** Who says that a seat is theirs, while it can be answered. */
-  claimOf(seat: SeatInfo): SeatInfo["claim"] {
+  /** Those who say that a seat is theirs, while they can be answered. */
+  claimsOf(seat: SeatInfo): ClaimInfo[] {
     const age = (this.now - this.table.connection.lobbyTold) / 1000;
-    return seat.claim && age < seat.claim.seconds ? seat.claim : null;
+    return seat.claims.filter(({ seconds }) => age < seconds);
+  }
+
+  /** What this browser asked for, while it can be answered. */
+  ownClaim(seat: SeatInfo): ClaimInfo | undefined {
+    return this.claimsOf(seat).find(({ mark }) => this.isOwn(seat.seat, mark));
+  }
+
+  private isOwn(seat: number, mark: number): boolean {
+    return seats.claims(this.table.id).includes(seat) && seats.mark(this.table.id, seat) === mark;
+  }
+
+  /** In how many seconds a seat can be asked for that nobody is at. */
+  claimsIn(seat: SeatInfo): number {
+    const { claimsIn, awayTold } = this.table.connection;
+    const left = seat.free ? 0 : (claimsIn[seat.seat] ?? 0);
+    return Math.max(0, Math.ceil(left - Math.max(0, this.now - awayTold) / 1000));
+  }
+
+  /** Whether there may be people enough to confirm whose seat it is; the server knows more of them. */
+  canBeConfirmed(seat: SeatInfo): boolean {
+    const others = this.othersThan(seat).length;
+    return seat.free ? others > 0 : others > 1 || this.decidesAlone(seat) || this.isOnlySeat;
+  }
+
+  /** Whether people ever rode at one seat only. */
+  private get isOnlySeat(): boolean {
+    return this.lobby.filter(({ kind }) => kind === "human").length === 1;
+  }
+
+  private othersThan(seat: SeatInfo): SeatInfo[] {
+    return this.lobby.filter((each) => each.kind === "human" && !each.free && each.seat !== seat.seat);
   }
 
   /** Whether the word of one other is enough: around a television, where two people ride. */
   decidesAlone(seat: SeatInfo): boolean {
-    const others = this.lobby.filter((each) => each.kind === "human" && !each.free && each.seat !== seat.seat);
-    return this.table.connection.lobby?.television === true && !seat.free && others.length === 1;
+    return this.isAroundTelevision && !seat.free && this.othersThan(seat).length === 1;
+  }
+
+  private get isAroundTelevision(): boolean {
+    return this.table.connection.lobby?.television === true;
   }
 
   /** What we asked for was refused: it is no claim any more, and not ours. */
   forgetRefused(): void {
-    const refused = seats.claims(this.table.id).filter((seat) => !this.lobby[seat]?.claim);
+    const refused = seats.claims(this.table.id).filter((seat) => !this.lobby[seat]?.claims.some(({ mark }) => this.isOwn(seat, mark)));
     if (!refused.length) return;
     for (const seat of refused) seats.withdrawn(this.table.id, seat);
     this.table.remark(t("claim-refused"));
@@ -153,8 +190,8 @@ export class Hands {
 
   private get claimed(): Matter | null {
     if (this.table.eyes < 0 && !this.isMaker) return null;
-    const seat = this.lobby.find((each) => this.claimOf(each)?.agreed.includes(this.table.eyes) === false);
-    return seat && !seats.claims(this.table.id).includes(seat.seat) ? { kind: "claim", seat } : null;
+    const asked = this.lobby.flatMap((seat) => this.claimsOf(seat).map((claim) => ({ kind: "claim" as const, seat, claim })));
+    return asked.find(({ seat, claim }) => !claim.agreed.includes(this.table.eyes) && !this.isOwn(seat.seat, claim.mark)) ?? null;
   }
 
   /** Who holds the race up; or whose tag was pressed, if this screen may decide. */
@@ -167,8 +204,11 @@ export class Hands {
     return absent && seat && this.mayDecide(absent) ? { kind: "away", seat, absent } : null;
   }
 
+  /** Whether this screen may let a bot ride for somebody now. Who made the table waits with the others, except for the only rider, and around
+   * a television for a phone that is away. */
   mayDecide(absent: Absent): boolean {
-    return this.isMaker || (absent.asked && this.table.eyes >= 0);
+    const screen = this.isAroundTelevision && this.table.eyes < 0 && !absent.silent;
+    return this.isMaker ? absent.asked || this.isOnlySeat || screen : absent.asked && this.table.eyes >= 0;
   }
 
   /** Somebody is asked about: what lies over the question goes. */
@@ -230,8 +270,8 @@ export class Hands {
     return this.change(seat, "resign", { bot: this.bot }, this.tokenOf(seat));
   }
 
-  answer(seat: number, agree: boolean): Promise<boolean> {
-    return this.change(seat, "answer", { agree }, this.anyToken);
+  answer(seat: number, mark: number, agree: boolean): Promise<boolean> {
+    return this.change(seat, "answer", { agree, mark }, this.anyToken);
   }
 
   /** The secret of a private link to one of our seats; empty when it could not be made. */
@@ -257,10 +297,10 @@ export class Hands {
   }
 
   async claim(seat: number, name: string): Promise<void> {
-    const tokens = this.mine.map((own) => this.tokenOf(own));
+    const tokens = seats.tokens(this.table.id).slice(0, MOST_TOKENS);
     const claimed = await this.send(seat, "claim", { name, tokens }, "");
-    if (!claimed?.token) return;
-    seats.claimed(this.table.id, seat, claimed.token);
+    if (!claimed?.token || claimed.mark === undefined) return;
+    seats.claimed(this.table.id, seat, claimed.token, claimed.mark);
     this.table.connection.enter();
   }
 
@@ -274,7 +314,7 @@ export class Hands {
     return seats.of(this.table.id)?.tokens[seat] ?? "";
   }
 
-  /** The maker need not wait; everybody else speaks for the seat on the screen. */
+  /** Who made the table shows that; everybody else speaks for the seat on the screen. */
   private get anyToken(): string {
     return seats.makerToken(this.table.id) ?? this.tokenOf(this.table.eyes);
   }
@@ -297,4 +337,8 @@ export class Hands {
   }
 }
 
-const nameOfMatter = (matter: Matter): string => (matter.kind === "watch" ? matter.kind : `${matter.kind}/${matter.seat.seat}`);
+function nameOfMatter(matter: Matter): string {
+  if (matter.kind === "watch") return matter.kind;
+  const name = `${matter.kind}/${matter.seat.seat}`;
+  return matter.kind === "claim" ? `${name}/${matter.claim.mark}` : name;
+}

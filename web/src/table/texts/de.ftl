@@ -299,6 +299,9 @@ connection-back = { $count ->
 error-nothing_to_undo = Du hast keinen Zug zum Zurücknehmen.
 error-honest_table = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen.
 error-undo_pending = Jemand hat schon gefragt.
+error-undone_often = Diese Entscheidung wurde so oft zurückgenommen, dass sie jetzt gilt. Fahre weiter.
+error-log_long = Dieses Rennen ist so lang geworden, dass nichts mehr zurückgenommen und kein Hinweis mehr gegeben wird. Du kannst es zu Ende fahren.
+error-log_full = Dieses Rennen ist zu lang geworden: Es wird nichts mehr eingetragen. Du kannst es weiterhin ganz ansehen; zum Weiterfahren eröffne einen neuen Tisch.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.
 
@@ -402,7 +405,7 @@ claim-title = { $free ->
   }
 claim-text = { $free ->
     [yes] { $who } hat diesen Platz aufgegeben, ein Bot fährt ihn. { $name } möchte ihn übernehmen, mitsamt den Karten.
-   *[no] Jemand an einem anderen Gerät sagt, der Platz von { $who } sei seiner. Frag nach, bevor du zustimmst: Wer den Platz bekommt, sieht seine Karten.
+   *[no] Jemand an einem anderen Gerät sagt, der Platz von { $who } sei seiner. Frag nach der Nummer, bevor du zustimmst: Wer den Platz bekommt, sieht seine Karten.
   }
 claim-yes = { $free ->
     [yes] { $name } fahren lassen
@@ -411,8 +414,12 @@ claim-yes = { $free ->
 claim-no = Nein
 claim-fine = Alle anderen, die da sind, müssen zustimmen, mindestens zwei.
 claim-fine-one = Außer dir fährt niemand, also entscheidet dein Wort. Alle lesen es am Bildschirm, und das alte Telefon kann den Platz zurückholen.
-claim-help = Ist einer dieser Plätze deiner? Die anderen werden gefragt. Ein aufgegebener Platz ist frei.
-claim-waiting = die anderen werden gefragt …
+claim-help = Ist einer dieser Plätze deiner? Nach { $time } Abwesenheit können die anderen gefragt werden. Ein aufgegebener Platz ist frei.
+claim-waiting = deine Nummer: { $mark } · die anderen werden gefragt …
+claim-wait = Anfrage in { $time } möglich
+claim-alone = zu wenige andere, um es zu bestätigen
+claim-number = Nummer auf dem anderen Bildschirm
+claim-several = { $count } Bildschirme fragen nach diesem Platz, jeder mit eigener Nummer. Stimm nur der zu, die { $who } dir vorliest.
 claim-here = ist da
 claim-mine = Das ist mein Platz
 claim-mine-of = Das ist mein Platz: { $who }
@@ -453,7 +460,6 @@ error-not_ridden = Für diesen Platz fährt niemand.
 error-given_up = Dieser Platz wurde aufgegeben.
 error-not_a_person = Das ist der Platz eines Bots.
 error-bad_link = Dieser Link ist verbraucht, oder ein neuerer hat ihn ersetzt. Du kannst zuschauen; das Menü hilft, wenn der Platz deiner ist.
-error-claimed = Jemand anderes fragt gerade nach diesem Platz.
 error-no_claim = Niemand fragt mehr nach diesem Platz.
 error-nobody_to_confirm = Zu wenige andere fahren an diesem Tisch, um es zu bestätigen: Einer allein könnte selbst der Fragende sein. Dein eigener Link oder der Browser, an dem du saßest, führt zurück; bis dahin kann ein Bot für dich fahren.
 error-own_word = Du fährst hier schon, und nur du könntest es bestätigen. Scanne den Platz mit einem anderen Telefon.

@@ -299,6 +299,9 @@ connection-back = { $count ->
 error-nothing_to_undo = You have no move to take back.
 error-honest_table = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown.
 error-undo_pending = Somebody has asked already.
+error-undone_often = This decision has been taken back so often that it stands now. Ride on.
+error-log_long = This race has become so long that nothing is taken back and no hints are given any more. It can be ridden to its end.
+error-log_full = This race has become too long: nothing more is entered. You can still look at all of it; to ride on, open a new table.
 error-lost = The connection was away. Try once more.
 error-stale = The race has moved on. Choose again.
 
@@ -402,7 +405,7 @@ claim-title = { $free ->
   }
 claim-text = { $free ->
     [yes] { $who } gave this seat up, and a bot rides it. { $name } would like to take it, cards and all.
-   *[no] Somebody on another device says that the seat of { $who } is theirs. Ask before you agree: whoever gets the seat sees its cards.
+   *[no] Somebody on another device says that the seat of { $who } is theirs. Ask for the number before you agree: whoever gets the seat sees its cards.
   }
 claim-yes = { $free ->
     [yes] Let { $name } ride
@@ -411,8 +414,12 @@ claim-yes = { $free ->
 claim-no = No
 claim-fine = Everybody else who is there must agree, two at the least.
 claim-fine-one = Nobody else rides, so your word decides. Everybody reads it on the screen, and the old phone may bring the seat back.
-claim-help = Is one of these seats yours? The others will be asked. A seat that was given up is free.
-claim-waiting = the others are asked …
+claim-help = Is one of these seats yours? Once its rider has been away for { $time } the others can be asked. A seat that was given up is free.
+claim-waiting = your number: { $mark } · the others are asked …
+claim-wait = can be asked for in { $time }
+claim-alone = too few others to confirm it
+claim-number = Number on the other screen
+claim-several = { $count } screens ask for this seat, each with its own number. Agree only to the one that { $who } reads out.
 claim-here = is here
 claim-mine = This seat is mine
 claim-mine-of = This seat is mine: { $who }
@@ -453,7 +460,6 @@ error-not_ridden = Nobody rides for this seat.
 error-given_up = This seat was given up.
 error-not_a_person = This is the seat of a bot.
 error-bad_link = This link has been used, or a newer one has taken its place. You can watch; the menu helps if the seat is yours.
-error-claimed = Somebody else asks for this seat just now.
 error-no_claim = Nobody asks for this seat any more.
 error-nobody_to_confirm = Too few others ride at this table to confirm it: one alone could be whoever asks. Your private link, or the browser you sat down with, leads back; until then a bot can ride for you.
 error-own_word = You ride here already, and only you could confirm it. Scan the seat with another phone.

@@ -302,6 +302,9 @@ connection-back = { $count ->
 error-nothing_to_undo = Il n’y a aucun coup à reprendre.
 error-honest_table = Le sort a parlé depuis, et cette table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée.
 error-undo_pending = Quelqu’un l’a déjà demandé.
+error-undone_often = Cette décision a été reprise si souvent qu’elle est désormais définitive. Continuez la course.
+error-log_long = Cette course est devenue si longue qu’on n’y reprend plus de coup et qu’on n’y donne plus de conseil. Vous pouvez la mener à son terme.
+error-log_full = Cette course est devenue trop longue : plus rien n’y est noté. Vous pouvez toujours la regarder en entier ; pour rouler encore, ouvrez une nouvelle table.
 error-lost = La connexion était coupée. Essayez encore une fois.
 error-stale = La course a avancé. Choisissez de nouveau.
 
@@ -405,7 +408,7 @@ claim-title = { $free ->
   }
 claim-text = { $free ->
     [yes] { $who } a abandonné cette place, et un robot la tient. { $name } voudrait la prendre, avec ses cartes.
-   *[no] Quelqu’un, sur un autre appareil, dit que la place de { $who } est la sienne. Demandez avant d’accepter : qui obtient la place voit ses cartes.
+   *[no] Quelqu’un, sur un autre appareil, dit que la place de { $who } est la sienne. Demandez le numéro avant d’accepter : qui obtient la place voit ses cartes.
   }
 claim-yes = { $free ->
     [yes] Laisser rouler { $name }
@@ -414,8 +417,12 @@ claim-yes = { $free ->
 claim-no = Non
 claim-fine = Tous les autres présents doivent être d’accord, deux au moins.
 claim-fine-one = Personne d’autre ne roule : votre parole décide. Tous le lisent à l’écran, et l’ancien téléphone peut reprendre la place.
-claim-help = L’une de ces places est-elle la vôtre ? On demandera aux autres. Une place abandonnée est libre.
-claim-waiting = on demande aux autres …
+claim-help = L’une de ces places est-elle la vôtre ? Après { $time } d’absence, on peut demander aux autres. Une place abandonnée est libre.
+claim-waiting = votre numéro : { $mark } · on demande aux autres …
+claim-wait = peut être demandée dans { $time }
+claim-alone = trop peu d’autres pour le confirmer
+claim-number = Numéro sur l’autre écran
+claim-several = { $count } écrans demandent cette place, chacun avec son numéro. N’acceptez que celui que { $who } vous lit.
 claim-here = est là
 claim-mine = C’est ma place
 claim-mine-of = C’est ma place : { $who }
@@ -456,7 +463,6 @@ error-not_ridden = Personne ne roule pour cette place.
 error-given_up = Cette place a été abandonnée.
 error-not_a_person = C’est la place d’un robot.
 error-bad_link = Ce lien a servi, ou un plus récent l’a remplacé. Vous pouvez regarder ; le menu aide si la place est la vôtre.
-error-claimed = Quelqu’un d’autre demande cette place en ce moment.
 error-no_claim = Plus personne ne demande cette place.
 error-nobody_to_confirm = Trop peu d’autres coureurs à cette table pour le confirmer : un seul pourrait être celui qui demande. Votre lien privé, ou le navigateur où vous étiez, y ramène ; d’ici là, un robot peut rouler pour vous.
 error-own_word = Vous roulez déjà ici, et personne d’autre ne pourrait le confirmer. Scannez la place avec un autre téléphone.

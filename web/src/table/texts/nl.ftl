@@ -299,6 +299,9 @@ connection-back = { $count ->
 error-nothing_to_undo = Je hebt geen zet om terug te nemen.
 error-honest_table = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen.
 error-undo_pending = Iemand heeft het al gevraagd.
+error-undone_often = Deze beslissing is zo vaak teruggenomen dat ze nu vaststaat. Rijd verder.
+error-log_long = Deze koers is zo lang geworden dat er niets meer wordt teruggenomen en geen hints meer worden gegeven. Je kunt hem wel uitrijden.
+error-log_full = Deze koers is te lang geworden: er wordt niets meer vastgelegd. Je kunt alles nog bekijken; open een nieuwe tafel om verder te rijden.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.
 
@@ -402,7 +405,7 @@ claim-title = { $free ->
   }
 claim-text = { $free ->
     [yes] { $who } heeft deze plaats opgegeven, en een bot rijdt er. { $name } wil haar graag innemen, met kaarten en al.
-   *[no] Iemand op een ander apparaat zegt dat de plaats van { $who } van hem of haar is. Vraag het eerst na: wie de plaats krijgt ziet de kaarten.
+   *[no] Iemand op een ander apparaat zegt dat de plaats van { $who } van hem of haar is. Vraag eerst naar het nummer: wie de plaats krijgt ziet de kaarten.
   }
 claim-yes = { $free ->
     [yes] Laat { $name } rijden
@@ -411,8 +414,12 @@ claim-yes = { $free ->
 claim-no = Nee
 claim-fine = Alle anderen die er zijn moeten het goedvinden, minstens twee.
 claim-fine-one = Verder rijdt er niemand, dus jouw woord beslist. Iedereen leest het op het scherm, en de oude telefoon kan de plaats terughalen.
-claim-help = Is een van deze plaatsen van jou? De anderen wordt het gevraagd. Een opgegeven plaats is vrij.
-claim-waiting = de anderen wordt het gevraagd …
+claim-help = Is een van deze plaatsen van jou? Is de renner { $time } weg, dan kan het aan de anderen worden gevraagd. Een opgegeven plaats is vrij.
+claim-waiting = jouw nummer: { $mark } · de anderen wordt het gevraagd …
+claim-wait = kan over { $time } worden gevraagd
+claim-alone = te weinig anderen om het te bevestigen
+claim-number = Nummer op het andere scherm
+claim-several = { $count } schermen vragen om deze plaats, elk met een eigen nummer. Stem alleen in met het nummer dat { $who } je voorleest.
 claim-here = is er
 claim-mine = Dit is mijn plaats
 claim-mine-of = Dit is mijn plaats: { $who }
@@ -453,7 +460,6 @@ error-not_ridden = Niemand rijdt voor deze plaats.
 error-given_up = Deze plaats is opgegeven.
 error-not_a_person = Dit is de plaats van een bot.
 error-bad_link = Deze link is gebruikt, of een nieuwere is ervoor in de plaats gekomen. Je kunt kijken; het menu helpt als de plaats van jou is.
-error-claimed = Iemand anders vraagt nu om deze plaats.
 error-no_claim = Niemand vraagt meer om deze plaats.
 error-nobody_to_confirm = Te weinig anderen rijden aan deze tafel om het te bevestigen: één alleen kan zelf de vrager zijn. Je eigen link, of de browser waarin je zat, brengt je terug; tot dan kan een bot voor je rijden.
 error-own_word = Jij rijdt hier al, en alleen jij zou het kunnen bevestigen. Scan de plaats met een andere telefoon.

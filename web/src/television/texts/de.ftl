@@ -34,7 +34,7 @@ tv-unanswered = { $who } antwortet nicht
 tv-bot-any = Jedes Telefon kann einen Bot fahren lassen.
 tv-bot-soon = Bald kann jedes Telefon einen Bot fahren lassen.
 tv-bot-here = Bot fahren lassen
-tv-claimed = Ein Telefon fragt nach dem Platz von { $who }; die anderen bestätigen.
+tv-claimed = Ein Telefon fragt nach dem Platz von { $who } (Nummer { $mark }); die anderen bestätigen.
 
 ## a phone in table mode
 
@@ -80,12 +80,13 @@ hand-watch = Nur zusehen
 hand-own = Meine Hand
 hand-ask = Bist du { $name }?
 hand-ask-text = Das Telefon dieses Platzes ist weg. Ist es deiner, bestätigen es die anderen auf ihren Telefonen, und die Hand kommt hierher.
+hand-ask-wait = Das Telefon dieses Platzes ist erst seit Kurzem weg. Bleibt es weg, kannst du in { $time } nach dem Platz fragen.
 hand-ask-yes = Das ist mein Platz
 hand-ask-free = Dieser Platz wurde aufgegeben
 hand-ask-free-text = Wenn die anderen zustimmen, fährst du weiter.
 hand-ask-free-yes = Weiterfahren
 hand-asked = Warten auf die anderen
-hand-asked-text = Sie werden auf ihren Telefonen gefragt.
+hand-asked-text = Sie werden auf ihren Telefonen gefragt. Deine Nummer ist { $mark }; sie steht dort neben der Frage.
 hand-take = Für { $team } fahren?
 hand-take-text = Dieses Telefon hält deine Hand; das Rennen ist am Bildschirm.
 hand-take-lost = Fällt es aus, ersetzt es ein anderes, wenn die anderen Ja sagen; zu zweit genügt ein Ja.

@@ -34,7 +34,7 @@ tv-unanswered = { $who } does not answer
 tv-bot-any = Any phone can let a bot ride on.
 tv-bot-soon = Soon any phone can let a bot ride on.
 tv-bot-here = Let a bot ride
-tv-claimed = A phone asks for the seat of { $who }; the others confirm.
+tv-claimed = A phone asks for the seat of { $who } (number { $mark }); the others confirm.
 
 ## a phone in table mode
 
@@ -80,12 +80,13 @@ hand-watch = Only watch
 hand-own = My hand
 hand-ask = Are you { $name }?
 hand-ask-text = The phone of this seat is away. If it is yours, the others confirm it on their phones, and the hand comes here.
+hand-ask-wait = The phone of this seat left a short time ago. If it stays away, you can ask for the seat in { $time }.
 hand-ask-yes = This seat is mine
 hand-ask-free = This seat was given up
 hand-ask-free-text = If the others agree, you ride on from here.
 hand-ask-free-yes = Ride on
 hand-asked = Waiting for the others
-hand-asked-text = They are asked on their phones.
+hand-asked-text = They are asked on their phones. Your number is { $mark }: they see it beside the question.
 hand-take = Ride for { $team }?
 hand-take-text = This phone holds your hand; the race is on the screen.
 hand-take-lost = If it dies, another takes its place once the others say yes; with two of you, the other’s yes is enough.

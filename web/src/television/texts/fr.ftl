@@ -34,7 +34,7 @@ tv-unanswered = { $who } ne répond pas
 tv-bot-any = Chaque téléphone peut laisser rouler un robot.
 tv-bot-soon = Bientôt, chaque téléphone pourra laisser rouler un robot.
 tv-bot-here = Laisser rouler un robot
-tv-claimed = Un téléphone demande la place de { $who } ; les autres confirment.
+tv-claimed = Un téléphone demande la place de { $who } (numéro { $mark }) ; les autres confirment.
 
 ## a phone in table mode
 
@@ -80,12 +80,13 @@ hand-watch = Regarder
 hand-own = Ma main
 hand-ask = Êtes-vous { $name } ?
 hand-ask-text = Le téléphone de cette place est absent. Si c’est la vôtre, les autres le confirment et la main arrive ici.
+hand-ask-wait = Le téléphone de cette place vient de s’absenter. S’il ne revient pas, vous pourrez demander la place dans { $time }.
 hand-ask-yes = C’est ma place
 hand-ask-free = Cette place a été abandonnée
 hand-ask-free-text = Si les autres sont d’accord, vous reprenez la route.
 hand-ask-free-yes = Reprendre
 hand-asked = On attend les autres
-hand-asked-text = La question est sur leurs téléphones.
+hand-asked-text = La question est sur leurs téléphones. Votre numéro est le { $mark } : ils le voient à côté.
 hand-take = Rouler pour { $team } ?
 hand-take-text = Ce téléphone tient votre main ; la course est à l’écran.
 hand-take-lost = S’il s’éteint, un autre le remplace quand les autres disent oui ; à deux, l’autre suffit.

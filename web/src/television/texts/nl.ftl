@@ -34,7 +34,7 @@ tv-unanswered = { $who } reageert niet
 tv-bot-any = Elke telefoon kan een bot laten rijden.
 tv-bot-soon = Straks kan elke telefoon een bot laten rijden.
 tv-bot-here = Laat een bot rijden
-tv-claimed = Een telefoon vraagt de plaats van { $who }; de anderen bevestigen.
+tv-claimed = Een telefoon vraagt de plaats van { $who } (nummer { $mark }); de anderen bevestigen.
 
 ## a phone in table mode
 
@@ -80,12 +80,13 @@ hand-watch = Alleen kijken
 hand-own = Mijn hand
 hand-ask = Ben jij { $name }?
 hand-ask-text = De telefoon van deze plaats is weg. Is ze van jou, dan bevestigen de anderen dat op hun telefoon en komt de hand hierheen.
+hand-ask-wait = De telefoon van deze plaats is nog maar net weg. Blijft hij weg, dan kun je over { $time } om de plaats vragen.
 hand-ask-yes = Deze plaats is van mij
 hand-ask-free = Deze plaats is opgegeven
 hand-ask-free-text = Als de anderen het goedvinden, rij jij verder.
 hand-ask-free-yes = Verder rijden
 hand-asked = Wachten op de anderen
-hand-asked-text = Het wordt op hun telefoons gevraagd.
+hand-asked-text = Het wordt op hun telefoons gevraagd. Jouw nummer is { $mark }: het staat daar bij de vraag.
 hand-take = Voor { $team } rijden?
 hand-take-text = Deze telefoon houdt je hand vast; de koers is op het scherm.
 hand-take-lost = Valt hij uit, dan komt een andere in de plaats als de anderen ja zeggen; met z’n tweeën volstaat de ander.

@@ -26,6 +26,9 @@ class PointsTable(NamedTuple):
     team_trial: int
     team_trial_pair: int
     solo_trial: tuple[int, ...]
+    road_second: int = 0
+    """For a second team, where the table of a box has it: only on a score sheet, our rules rank none (BOS-16.8)."""
+    team_trial_second: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, TEAM_TRIAL
 from gruppetto.games.bostock.keeper import ledger
 from gruppetto.games.bostock.keeper.plan import SHEET, Terms
+from gruppetto.games.bostock.rules.scoring import FIRST_OF
 
 
 def forms_now(kept: ledger.Kept) -> list[Form]:
@@ -73,6 +74,7 @@ def _road_form(kind: str, kept: ledger.Kept, stage: int, among: list[str], repea
         SHEET.picks("finish", "finish", said, among, RIDERS, most, repeats=repeats, help="finish"),
         SHEET.picks("green", "green", said, among, 1, 2, repeats=min(repeats, 2), help="green"),
     ]
+    fields += _second_field(kept.terms, said, kept.terms.table.road_second)
     if stage > 1:
         help_text = SHEET.text("field-in-yellow-help") if kind == ledger.RIDERS_HOME else None
         worn = said.get("in_yellow", False)
@@ -83,8 +85,18 @@ def _road_form(kind: str, kept: ledger.Kept, stage: int, among: list[str], repea
 
 
 def complete_form(terms: Terms, stage: int, said: Said = NOTHING) -> Form:
-    teams = SHEET.picks("teams", "complete", said, terms.players, 1, terms.seats, help="complete")
-    return SHEET.form(ledger.COMPLETE, stage, [teams], "stopwatch", "cheer")
+    """The teams; who came home first and who was second only where there are points for it (BOS-16.3, 16.8)."""
+    players, table = terms.players, terms.table
+    fields = [SHEET.picks("teams", "complete", said, players, 1, terms.seats, help="complete")]
+    if table.team_trial_pair:
+        fields.append(SHEET.picks("first", "first", said, players, FIRST_OF, FIRST_OF, repeats=RIDERS, help="first"))
+    fields += _second_field(terms, said, table.team_trial_second)
+    return SHEET.form(ledger.COMPLETE, stage, fields, "stopwatch", "cheer")
+
+
+def _second_field(terms: Terms, said: Said, worth: int) -> list[Field]:
+    """Only where the Points Table of the box has something for a second team (BOS-16.8)."""
+    return [SHEET.picks("second", "second", said, terms.players, 0, 1, help="second")] if worth else []
 
 
 def cards_form(terms: Terms, stage: int, said: Said = NOTHING) -> Form:

@@ -16,7 +16,7 @@ from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
 from gruppetto.games.bostock.keeper.plan import Terms
 from gruppetto.games.bostock.rules import scoring
-from gruppetto.games.bostock.rules.ledger import Entrant, FinalResult, StageResult
+from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, FinalResult, StageResult
 
 DEALER: Final = "dealer"
 RIDERS_HOME: Final = "riders"
@@ -44,6 +44,10 @@ class StageSheet:
     ticked: bool = False
     """Whether people say that the first across the green line wore yellow."""
     complete: list[int] = field(default_factory=list)
+    first: list[int] = field(default_factory=list)
+    """In a team time trial the seats of the first three riders home, where that counts and was told."""
+    second: int = NO_SEAT
+    """The second team, where there are points for one and it was told."""
     rides: list[tuple[int, ...]] = field(default_factory=list)
     named: list[int] = field(default_factory=list)
     again: list[Reading] = field(default_factory=list)
@@ -140,7 +144,7 @@ def _read_riders(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
         for place, rider in enumerate(riders):
             if rider in riders[:place]:
                 raise _wrong(reading, "BOS-16.2", fault="twice", who=terms.riders[rider])
-    _note_road(sheet, reading, [_entry(rider) for rider in finish], [_entry(rider) for rider in across])
+    _note_road(terms, sheet, reading, [_entry(rider) for rider in finish], [_entry(rider) for rider in across])
 
 
 def _read_colours(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
@@ -148,18 +152,28 @@ def _read_colours(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
     finish = [Entrant(seat, 0) for seat in reading.picks("finish", terms.players, RIDERS)]
     if terms.by_rider:
         _must(scoring.check_noted(finish), reading)
-    _note_road(sheet, reading, finish, [Entrant(seat, 0) for seat in reading.picks("green", terms.players)])
+    _note_road(terms, sheet, reading, finish, [Entrant(seat, 0) for seat in reading.picks("green", terms.players)])
 
 
 def _entry(rider: int) -> Entrant:
     return Entrant(rider // RIDERS, rider % RIDERS + 1)
 
 
-def _note_road(sheet: StageSheet, reading: Reading, finish: list[Entrant], across: list[Entrant]) -> None:
+def _note_road(terms: Terms, sheet: StageSheet, reading: Reading, finish: list[Entrant], across: list[Entrant]) -> None:
     _must(scoring.check_finish([entry.seat for entry in finish]), reading)
     if not 1 <= len(across) <= 2:  # whoever finishes has crossed the green line
         raise _wrong(reading, "BOS-16.1", fault="green")
     sheet.finish, sheet.across, sheet.ticked = finish, across, reading.tick("in_yellow")
+    sheet.second = _read_second(terms, reading, [finish[-1].seat])
+
+
+def _read_second(terms: Terms, reading: Reading, complete: Sequence[int]) -> int:
+    """The second team, if it was told; entries of sheets without points for one do not name it (BOS-16.8)."""
+    second = reading.picks("second", terms.players) if reading.has("second") else []
+    if len(second) > 1:
+        raise reading.fail("second", "must be one team")
+    _must(scoring.check_second(second[0], complete) if second else None, reading)
+    return second[0] if second else NO_SEAT
 
 
 def _in_yellow(kept: Kept, sheet: StageSheet) -> bool:
@@ -181,9 +195,13 @@ def _in_yellow(kept: Kept, sheet: StageSheet) -> bool:
 
 
 def _read_complete(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
-    """The teams complete in the last round; each named once or more is the same."""
+    """The teams complete in the last round; each named once or more is the same. Who came home first was not asked for
+    in older entries (BOS-16.3)."""
     sheet.complete = sorted(set(reading.picks("teams", terms.players)))
     _must(scoring.check_complete(sheet.complete), reading)
+    sheet.first = reading.picks("first", terms.players, RIDERS) if reading.has("first") else []
+    _must(scoring.check_first(sheet.first), reading)
+    sheet.second = _read_second(terms, reading, sheet.complete)
 
 
 def _read_cards(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
@@ -232,9 +250,12 @@ def _result(kept: Kept, sheet: StageSheet) -> StageResult | None:
     number = terms.stages[len(before)].number
     common: dict[str, Any] = {"table": terms.table, "seats": terms.seats, "by_rider": terms.by_rider}
     if sheet.fact.kind == COMPLETE:
-        return scoring.team_trial_result(before, number, sheet.complete, **common)
+        first = [Entrant(seat, 0) for seat in sheet.first]
+        return scoring.team_trial_result(before, number, sheet.complete, first, second=sheet.second, **common)
     if sheet.fact.kind == CARDS:
         _ride_off(terms, sheet)
         return None if sheet.tied else scoring.solo_trial_result(before, number, sheet.rides, sheet.named, **common)
     worn = _in_yellow(kept, sheet)
-    return scoring.road_result(before, number, sheet.finish, sheet.across, in_yellow=worn, **common)
+    return scoring.road_result(
+        before, number, sheet.finish, sheet.across, in_yellow=worn, second=sheet.second, **common
+    )

@@ -13,6 +13,7 @@ from gruppetto.games.bostock.keeper.ledger import Kept
 from gruppetto.games.bostock.keeper.tables import tables_of, who_of
 from gruppetto.games.bostock.look.rows import GREEN, YELLOW, stage_kind, stage_length
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, FinalResult, StageResult
+from gruppetto.games.bostock.rules.naming import yes
 from gruppetto.games.bostock.rules.scoring import first_player, trial_ranking, yellow_rule
 
 
@@ -139,7 +140,12 @@ def _won(kept: Kept, result: StageResult, stage: int) -> list[keeper.Announcemen
     if result.pair != NO_SEAT:
         pair = table.team_trial_pair if result.kind == TEAM_TRIAL else table.road_pair
         args = {"who": f"player:{result.pair}", "points": pair}
-        called.append(keeper.Announcement(Text("bostock-award-pair", args), "BOS-11.5", stage, "podium"))
+        rule = "BOS-13.7" if result.kind == TEAM_TRIAL else "BOS-11.5"
+        called.append(keeper.Announcement(Text("bostock-award-pair", args), rule, stage, "podium"))
+    worth = table.team_trial_second if result.kind == TEAM_TRIAL else table.road_second
+    if result.second != NO_SEAT and worth:
+        args = {"who": f"player:{result.second}", "points": worth}
+        called.append(keeper.Announcement(Text("bostock-sheet-second", args), "BOS-16.8", stage, "jersey-team"))
     return called
 
 
@@ -180,11 +186,21 @@ def sentence_of(fact: Fact) -> Text:
     args: dict[str, Param] = {"stage": f"stage:{data['stage']}"}
     if fact.kind == "complete":
         args["whos"] = [str(who) for who in data["teams"]]
+        args["firsts"] = [str(who) for who in data.get("first") or ()]
+        args["first"] = len(data.get("first") or ())
+        args |= _second(fact)
     elif fact.kind in ("cards", "ride_off"):
         args["whos"] = list(data["cards"])
         args["cards"] = [row.get("cards") or 0 for row in data["cards"].values()]
     else:
         args["whos"] = [str(who) for who in data["finish"]]
         args["green"] = str(data["green"][0]) if data["green"] else ""
+        args |= _second(fact)
     key = "road" if fact.kind in ("riders", "colours") else fact.kind
     return Text(f"bostock-sheet-told-{key}", args)
+
+
+def _second(fact: Fact) -> dict[str, Param]:
+    """The second team, where one was told."""
+    told = fact.data.get("second") or ()
+    return {"has_second": yes(bool(told)), "second": str(told[0]) if told else ""}

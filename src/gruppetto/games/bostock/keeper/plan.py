@@ -14,18 +14,24 @@ from gruppetto.games.bostock.box.options import OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.bostock.box.stages import Stage
 from gruppetto.games.bostock.look.roadbook import named_tours
 from gruppetto.games.bostock.look.rows import stage_kind, stage_length
+from gruppetto.games.bostock.rules.course import counted_points
 
 SHEET: Final = Sheet("bostock-sheet")
 _POINTS: Final = Sheet("bostock-sheet-points")
-_SCORED: Final = ("yellow_by", "dealer_rotation", "final_tie")
+_SCORED: Final = ("ttt_pair_bonus", "yellow_by", "dealer_rotation", "final_tie")
 """The options of the game that matter when the score is kept."""
-_LISTS: Final = {"road_individual": 6, "solo_trial": 3}
-"""Points by place, and for how many places people may give some."""
-_FIGURES: Final = ("road_complete", "road_pair", "team_trial", "green_first", "green_second")
+_LISTS: Final = {"road_individual": RIDERS + (RIDERS - 1) * (PLAYERS[-1] - 1), "solo_trial": 3}
+"""Points by place, and for how many places people may give some: on the road one team is complete, and of every other
+two riders may be home before its last (BOS-16.2)."""
+_FIGURES: Final = (
+    *("road_complete", "road_second", "road_pair"),
+    *("team_trial", "team_trial_second", "green_first", "green_second"),
+)
 _KEYS: Final = {"green_second": "green_second_if_yellow_first", "solo_trial": "itt_individual"}
 """What printed figures are called in an edition, where it is not the same."""
 _NEVER_COUNTED: Final = "team_trial_pair"
-"""Older sheets asked for it, though nobody tells in which order riders came home in a team time trial."""
+"""Older sheets asked for it, though it could not be told who came home first in a team time trial. Where the bonus is
+given there now it is that of the road (D-32)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +116,7 @@ def terms_of(form: keeper.PlanForm, edition: BostockEdition, plan: keeper.Plan) 
     return Terms(
         seats=len(plan.teams),
         stages=tuple(stages[stage.id] for stage in plan.stages),
-        table=_points_table(edition.points, figures),
+        table=counted_points(_points_table(edition.points, figures), trial_pair=bool(options["ttt_pair_bonus"])),
         figures=figures,
         by=by_of(edition.provenance),
         ride_off_limit=edition.ride_off_limit,

@@ -8,6 +8,7 @@ from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box import cards
 from gruppetto.games.bostock.box.cards import ADVANCES, LOST_TURNS, SPRINT, RaceCard, RiskCard
 from gruppetto.games.bostock.box.edition import BostockEdition
+from gruppetto.games.bostock.box.stages import ROAD
 from gruppetto.games.bostock.look.picture import (
     BONUS_TILE,
     NUMBER,
@@ -140,15 +141,17 @@ def _numbers(setup: Setup[BostockEdition]) -> list[Explanation]:
     bonus = [_double(course), _say("case-stops" if course.bonus_apart else "case-further"), _nought(setup)]
     if course.bonus_on_zero and not course.bonus_apart:
         bonus.append(_say("case-no-way-out"))
+    far = [_say("case-far"), *([_say("case-whole")] if setup.options["whole_numbers"] else [])]
     return [
-        Explanation(NUMBER, _say("number-name"), _say("number"), "BOS-4.3", cases=[_say("case-far")]),
+        Explanation(NUMBER, _say("number-name"), _say("number"), "BOS-4.3", cases=far),
         Explanation(BONUS_TILE, _say("bonus-name"), does, "BOS-4.9", cases=bonus),
         Explanation(STEPS_TILE, _say("steps-name"), _say("steps"), "BOS-8.14"),
     ]
 
 
 def _on_riders(setup: Setup[BostockEdition]) -> list[Explanation]:
-    yellow = _say("yellow-rider" if setup.options["yellow_by"] == "rider" else "yellow")
+    first = "road" if setup.edition.tour(str(setup.options["stages"]))[0].kind == ROAD else "trial"  # BOS-12.1, D-43
+    yellow = _say("yellow-rider" if setup.options["yellow_by"] == "rider" else "yellow", first=first)
     turned = [_say("case-longer"), _say("case-blocks")]
     both, double = [_say("case-both")], [_double(course_of(setup))]
     name_yellow, name_green = Text("bostock-mark-yellow"), Text("bostock-mark-green")

@@ -1,7 +1,7 @@
 """What a screen shows: stage, riders, hand, numbers, piles. Tables are in `tables`, ends of stages in `podium`."""
 
 from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.remembered import MANY_PIECES, MANY_TABLES, remembered
@@ -15,7 +15,7 @@ from gruppetto.games.bostock.look.rows import kept_mark, stage_of
 from gruppetto.games.bostock.look.tables import standings_tables
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.hands import has_laid
-from gruppetto.games.bostock.rules.naming import DISCARD_PILE, DRAW_PILE, cell_pick, number_pick, piece
+from gruppetto.games.bostock.rules.naming import DISCARD_PILE, DRAW_PILE, cell_pick, number_pick, piece, yes
 from gruppetto.games.bostock.rules.position import MOVE_PHASE, NOMINATE_PHASE, OVER_PHASE, BostockOpen
 from gruppetto.games.bostock.rules.view import BostockView
 from gruppetto.road.grid_board import FINISH_CELL, along_profile
@@ -235,11 +235,9 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
     lower = 1 if table.headwind else 0
     given = Counter(max(0, number - lower) for number in printed.numbers)
     given.subtract(table.numbers)
-    alone = table.course.bonus_apart
-    tiles = [_tile(number, count, alone=alone) for number, count in Counter(table.numbers).items()]
-    tiles += [
-        _tile(number, count, alone=alone, given=True) for number, count in sorted(given.items(), reverse=True) if count
-    ]
+    tile = partial(_tile, apart=table.course.bonus_apart, zero=table.course.bonus_on_zero)
+    tiles = [tile(number, count) for number, count in Counter(table.numbers).items()]
+    tiles += [tile(number, count, given=True) for number, count in sorted(given.items(), reverse=True) if count]
     if table.course.owners[table.card] == table.to_decide and not table.headwind:
         given_away, name = not table.bonus, Text("bostock-number-bonus")
         tiles.append(NumberTile(BONUS_TILE, "+1", name, given=given_away, bonus=True, explain=BONUS_TILE))
@@ -247,9 +245,12 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
 
 
 @lru_cache(maxsize=MANY_TABLES)
-def _tile(number: int, count: int, *, alone: bool, given: bool = False) -> NumberTile:
-    """`alone` is the extra step by itself, so that a 0 has no part in it."""
-    name = Text("bostock-number-nought") if alone and not number else Text("bostock-number", {"number": number})
+def _tile(number: int, count: int, *, apart: bool, zero: bool, given: bool = False) -> NumberTile:
+    """A number to hand out. Where the extra step is one by itself (`apart`), a 0 has no part in it (D-4)."""
+    if apart and not number:
+        name = Text("bostock-number-nought")
+    else:
+        name = Text("bostock-number", {"number": number, "bonus_on_zero": yes(zero)})
     thing = f"given:{number}" if given else number_pick(number)
     return NumberTile(thing, str(number), name, count, given, explain=NUMBER)
 

@@ -123,8 +123,8 @@ def _turn(course: Course) -> tuple[Row, ...]:
 
 
 def _trial(course: Course) -> tuple[Row, ...]:
-    seats, steps = course.seats, max(leg.stage.length for leg in course.legs) + max(course.totals)
-    cards = max(course.hand_size, *(leg.stage.deal for leg in course.legs))
+    seats, most = course.seats, max(leg.stage.length for leg in course.legs)
+    steps, cards = most + max(course.totals), most  # a card is a step at least, and hands are dealt anew (BOS-14.9)
     return (
         figures("named", seats, least=-1, most=course.riders - 1),
         figures("waiting", seats, least=-1, most=seats - 1),

@@ -63,8 +63,10 @@ class Course(Compiled[BostockEdition]):
     def read_edition(document: Document, /) -> BostockEdition:
         return read_edition(document)
 
-    def __init__(self, edition: BostockEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
-        super().__init__(edition, options, seats, teams)
+    def __init__(
+        self, edition: BostockEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...], rules: str = ""
+    ) -> None:
+        super().__init__(edition, options, seats, teams, rules)
         self.riders = seats * RIDERS
         self._dress(seats, teams)
         self.hand_size = edition.hand_size
@@ -92,7 +94,7 @@ class Course(Compiled[BostockEdition]):
         self.bonus_apart = options["bonus_step"] == "afterwards"
         """The extra step is one by itself, when the numbers are used (D-4)."""
         self.faller_spared = options["fall_hits"] == "others"
-        self.points = _points(edition.points, trial_pair=bool(options["ttt_pair_bonus"]))
+        self.points = counted_points(edition.points, trial_pair=bool(options["ttt_pair_bonus"]))
         self.kept_after = options["kept_risk"] == "also_after"
         """A kept Risk card that helps then may be played after the race card, too (D-18)."""
         self.deck_of_ride = options["itt_deck"] == "each_ride"
@@ -129,7 +131,7 @@ class Course(Compiled[BostockEdition]):
 course_of: Final = Course.of
 
 
-def _points(table: PointsTable, *, trial_pair: bool) -> PointsTable:
+def counted_points(table: PointsTable, *, trial_pair: bool) -> PointsTable:
     """The figures of the box; two in the first three of a team time trial count as on the road, if they do (D-32)."""
     given = table.team_trial_pair or (table.road_pair if trial_pair else 0)
     return table._replace(team_trial_pair=given)

@@ -58,6 +58,8 @@ class StageResult(NamedTuple):
     """Individual time trial: by seat the cards used in the stage and in every ride-off; else empty."""
     named: tuple[int, ...] = ()
     """Individual time trial: by seat the number of the rider; else empty."""
+    second: int = NO_SEAT
+    """The second team, where a score sheet has points for one, or NO_SEAT (BOS-16.8)."""
 
     @property
     def individual(self) -> tuple[int, ...]:

@@ -33,17 +33,26 @@ def road_result(
     table: PointsTable,
     seats: int,
     by_rider: bool = False,
+    second: int = NO_SEAT,
 ) -> StageResult:
-    """The result of a road stage (BOS-11); `across` are the first two over the green line, or the first alone."""
+    """The result of a road stage (BOS-11); `across` are the first two over the green line, or the first alone.
+
+    A `second` team is only known to score sheets (BOS-16.8)."""
     places = list(zip(finish, table.road_individual, strict=False))
     lines = _green_awards(across, in_yellow, table)
     green = green_wearer(across, in_yellow) or _green_before(before)
     complete, pair = complete_teams(finish, seats), pair_of(finish)
-    team = tuple(table.road_complete * (seat in complete) + table.road_pair * (seat == pair) for seat in range(seats))
+    won = [table.road_complete * (seat in complete) + table.road_pair * (seat == pair) for seat in range(seats)]
+    team = _with_second(won, second, table.road_second)
     collected = _by_rider(places + lines, seats)
     road = StageResult(number, ROAD, _by_seat(places, seats), _by_seat(lines, seats), team, collected, green)
     road = road._replace(finish=tuple(finish), across=tuple(across), in_yellow=in_yellow, complete=complete, pair=pair)
-    return _with_jerseys(before, road, seats, by_rider)
+    return _with_jerseys(before, road._replace(second=second), seats, by_rider)
+
+
+def _with_second(points: Sequence[int], second: int, worth: int) -> tuple[int, ...]:
+    """The team points of a stage with those of the second team."""
+    return tuple(won + worth * (seat == second) for seat, won in enumerate(points))
 
 
 def _by_seat(awards: Sequence[Award], seats: int) -> tuple[int, ...]:
@@ -117,9 +126,19 @@ def arrival_ranking(points: Sequence[int]) -> Ranking:
 # --- time trials ---
 
 
+def check_second(second: int, complete: Sequence[int]) -> Refusal | None:
+    """A complete team is first, not second (BOS-16.8)."""
+    return Refusal("BOS-16.8", {"who": f"player:{second}"}) if second in complete else None
+
+
+def check_first(first: Sequence[int]) -> Refusal | None:
+    """The first riders home in a team time trial, as seats, if they were told: three (BOS-16.3)."""
+    return None if len(first) in (0, FIRST_OF) else Refusal("BOS-16.3", {"fault": "first"})
+
+
 def check_complete(complete: Sequence[int]) -> Refusal | None:
     """At least one team is complete in the last round of a team time trial (BOS-16.3)."""
-    return None if complete else Refusal("BOS-16.3")
+    return None if complete else Refusal("BOS-16.3", {"fault": "incomplete"})
 
 
 def team_trial_result(
@@ -131,13 +150,15 @@ def team_trial_result(
     table: PointsTable,
     seats: int,
     by_rider: bool = False,
+    second: int = NO_SEAT,
 ) -> StageResult:
     """All teams complete in the last round are first ex aequo (BOS-13.6); no individual points (BOS-13.7)."""
     pair = pair_of(finish) if table.team_trial_pair else NO_SEAT
     won = [table.team_trial * (seat in complete) + table.team_trial_pair * (seat == pair) for seat in range(seats)]
     nothing, green = (0,) * seats, _green_before(before)
-    result = StageResult(number, TEAM_TRIAL, nothing, nothing, tuple(won), nothing * RIDERS, green)
-    result = result._replace(finish=tuple(finish), complete=tuple(sorted(complete)), pair=pair)
+    team = _with_second(won, second, table.team_trial_second)
+    result = StageResult(number, TEAM_TRIAL, nothing, nothing, team, nothing * RIDERS, green)
+    result = result._replace(finish=tuple(finish), complete=tuple(sorted(complete)), pair=pair, second=second)
     return _with_jerseys(before, result, seats, by_rider)
 
 
@@ -253,8 +274,10 @@ def _ranked_as(entry: Entrant, by_rider: bool) -> int:
 def _best_rider(results: Sequence[StageResult], seat: int) -> Entrant:
     """The rider who won most himself, then the better placed in the latest road stage, then the lower number.
 
-    Where riders were not noted his player chooses, and the number is 0 (BOS-16.7)."""
-    noted = [entry for result in results for entry in (*result.finish, *result.across, *result.starters)]
+    Where riders were not noted his player chooses, and the number is 0 (BOS-16.7). A team time trial brings riders no
+    points, so it does not matter who they were there."""
+    scoring = [result for result in results if result.kind != TEAM_TRIAL]
+    noted = [entry for result in scoring for entry in (*result.finish, *result.across, *result.starters)]
     if Entrant(seat, 0) in noted:
         return Entrant(seat, 0)
     order = latest_finish(results)

@@ -2,6 +2,7 @@
 
 from gruppetto.engine.contract import Setup
 from gruppetto.engine.explained import Chapter, Explanation, cell_kind_id, jersey_id
+from gruppetto.engine.option import told
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import CARDS, DICE, GREEN, POLKA, RED, WHITE, YELLOW, PelotonEdition
 from gruppetto.games.peloton.look.picture import jersey_card
@@ -9,15 +10,18 @@ from gruppetto.games.peloton.look.rows import PRECEDENCE
 from gruppetto.games.peloton.rules.naming import card_name, die_name, lying_die
 
 _CARD_RULES = {YELLOW: "PEL-25.4", GREEN: "PEL-25.4", POLKA: "PEL-25.8"}
+_GROUND = (("climb", "uphill_lone_wind"), ("bridge", "bridge_dice"))
+"""Ground that counts by an option."""
 _JERSEY_RULES = {YELLOW: "PEL-24.1", GREEN: "PEL-24.3", POLKA: "PEL-24.4"}
 
 
 def explained(setup: Setup[PelotonEdition]) -> list[Chapter]:
     cards = [_card(setup, card) for card in PRECEDENCE] if setup.options["cards"] else []
+    jerseys = [_jersey(setup, card) for card in PRECEDENCE]
     return [
         Chapter("dice", _say("chapter-dice"), _dice(setup), [_say("common-dice")]),
         Chapter("cards", _say("chapter-cards"), cards, [_say("common-cards")]),
-        Chapter("jerseys", _say("chapter-jerseys"), [_jersey(card) for card in PRECEDENCE], [_say("common-jerseys")]),
+        Chapter("jerseys", _say("chapter-jerseys"), jerseys, [_say("common-jerseys")]),
         Chapter("riders", _say("chapter-riders"), _on_riders(setup)),
         Chapter("groups", _say("chapter-groups"), _on_groups(setup)),
         Chapter("road", _say("chapter-road"), _on_the_road(setup)),
@@ -32,27 +36,33 @@ def _say(key: str, **args: int | str) -> Text:
 
 
 def _dice(setup: Setup[PelotonEdition]) -> list[Explanation]:
-    bridge = "case-bridge-spared" if setup.options["bridge_dice"] == "spared" else "case-bridge-reduced"
-    pace = "case-red-pace" if setup.options["red_sets_pace"] else "case-red-alone"
-    again = "case-white-again" if setup.options["white_again"] == "ends" else "case-white-prolongs"
-    victims = [] if setup.options["crash_victims"] == "order" else ["case-victims-behind"]
+    options = setup.options
+    bridge = _say("case-bridge-spared" if options["bridge_dice"] == "spared" else "case-bridge-reduced")
+    white, red = (
+        _say(case, **told(options, "bridge_dice"))
+        for case in ("case-white-pace", "case-red-pace" if options["red_sets_pace"] else "case-red-alone")
+    )
+    again = _say("case-white-again" if options["white_again"] == "ends" else "case-white-prolongs")
+    falls = [_say("case-crash"), _say("case-big-crash", **told(options, "dnf_scope")), *_victims(setup)]
+    four = _say(f"case-four{_next_only(setup)}")
+    lone = [_say("case-lone-uphill")] if options["uphill_lone_wind"] else []
     return [
-        _die(setup, YELLOW, "PEL-5.1", "case-wind", "case-symbol"),
-        _die(setup, WHITE, "PEL-17.3", "case-white-pace", again, bridge),
-        _die(setup, RED, "PEL-18.3", pace, "case-crash", "case-big-crash", *victims, bridge),
-        _die(setup, POLKA, "PEL-14.3", f"case-four{_next_only(setup)}", "case-symbol-climb"),
-        _die(setup, GREEN, "PEL-5.3", "case-solo"),
+        _die(setup, YELLOW, "PEL-5.1", _say("case-wind"), _say("case-symbol")),
+        _die(setup, WHITE, "PEL-17.3", white, again, bridge),
+        _die(setup, RED, "PEL-18.3", red, *falls, bridge),
+        _die(setup, POLKA, "PEL-14.3", four, _say("case-symbol-climb"), *lone),
+        _die(setup, GREEN, "PEL-5.3", _say("case-solo")),
     ]
 
 
-def _die(setup: Setup[PelotonEdition], die: int, rule: str, *cases: str) -> Explanation:
+def _die(setup: Setup[PelotonEdition], die: int, rule: str, *cases: Text) -> Explanation:
     colour = DICE[die]
     return Explanation(
         id=die_name(die),
         name=_say(f"die-{colour}"),
         does=Text(f"peloton-die-{colour}-help"),
         rule=rule,
-        cases=[_say(case) for case in cases],
+        cases=list(cases),
         count=1,
         faces=[lying_die(die, face).symbol for face in setup.edition.dice[die]],
     )
@@ -63,25 +73,31 @@ def _next_only(setup: Setup[PelotonEdition]) -> str:
     return "" if setup.options["hard_pace"] == "all" else "-next"
 
 
+def _victims(setup: Setup[PelotonEdition]) -> list[Text]:
+    """Which riders a big crash brings down, where they are not the next in the order (D-19)."""
+    return [] if setup.options["crash_victims"] == "order" else [_say("case-victims-behind")]
+
+
 def _card(setup: Setup[PelotonEdition], card: int) -> Explanation:
-    cases = (f"case-four-hexes{_next_only(setup)}",) if card == POLKA else ("case-card-pace", "case-no-catch")
+    pace = _say("case-card-pace", **told(setup.options, "card_group_attack"))
+    cases = [_say(f"case-four-hexes{_next_only(setup)}")] if card == POLKA else [pace, _say("case-no-catch")]
     return Explanation(
         id=card_name(card),
         name=Text(f"peloton-card-{CARDS[card]}"),
         does=Text(f"peloton-card-{CARDS[card]}-help"),
         rule=_CARD_RULES[card],
-        cases=[_say(case) for case in cases],
+        cases=cases,
         count=1,
         card=jersey_card(card),
     )
 
 
-def _jersey(card: int) -> Explanation:
+def _jersey(setup: Setup[PelotonEdition], card: int) -> Explanation:
     colour = CARDS[card]
     return Explanation(
         jersey_id(colour),
         Text(f"peloton-jersey-{colour}"),
-        _say(f"jersey-{colour}"),
+        _say(f"jersey-{colour}", **told(setup.options, "cards", "bonuses")),
         _JERSEY_RULES[card],
         count=1,
         symbol=f"jersey-{colour}",
@@ -92,8 +108,8 @@ def _jersey(card: int) -> Explanation:
 
 
 def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
+    out = _say("big-crash", **told(setup.options, "dnf_scope"))
     attack = [_say("case-solo"), _say("case-with-group"), _say("case-alone")]
-    victims = [] if setup.options["crash_victims"] == "order" else [_say("case-victims-behind")]
     who = _say("attack" if setup.options["climb_attack"] == "lead_or_free" else "attack-both")
     return [
         Explanation("mark:attack", _say("attack-name"), who, "PEL-11.5", cases=attack, symbol="attack"),
@@ -104,18 +120,18 @@ def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
             "mark:crash", _say("crash-name"), _say("crash"), "PEL-18.3", _say("cure-sequence"), symbol="die-red-CRASH"
         ),
         Explanation(
-            "mark:big-crash", _say("big-crash-name"), _say("big-crash"), "PEL-18.4", cases=victims, symbol="die-red-BIG"
+            "mark:big-crash", _say("big-crash-name"), out, "PEL-18.4", cases=_victims(setup), symbol="die-red-BIG"
         ),
     ]
 
 
 def _on_groups(setup: Setup[PelotonEdition]) -> list[Explanation]:
-    away = [_say("case-let-go")]
+    away, reset = [_say("case-let-go")], _say("reset", **told(setup.options, "red_sets_pace"))
     caught = _say("breakaway" if setup.options["who_catches"] == "group" else "breakaway-position")
     return [
         Explanation("mark:breakaway", _say("breakaway-name"), caught, "PEL-12.2", cases=away, symbol="pic-breakaway"),
         Explanation("mark:braked", _say("braked-name"), _say("braked"), "PEL-17.3", symbol="pic-headwind"),
-        Explanation("mark:reset", _say("reset-name"), _say("reset"), "PEL-18.5", symbol="mark-crash"),
+        Explanation("mark:reset", _say("reset-name"), reset, "PEL-18.5", symbol="mark-crash"),
     ]
 
 
@@ -129,11 +145,13 @@ def _on_the_road(setup: Setup[PelotonEdition]) -> list[Explanation]:
     if setup.options["bonuses"]:
         bonus = [Text("peloton-explain-case-bonuses", {"seconds": list(edition.bonuses)})]
     finish = [_say("case-hang-on"), *bonus]
+    climb, bridge = (_say(key, **told(setup.options, option)) for key, option in _GROUND)
+    runout = _say("runout", **told(setup.options, "finish_times"))
     return [
         Explanation("sign:sprint", _say("sprint-name"), sprint, "PEL-20.3", cases=reached, symbol="mark-sprint"),
         Explanation("sign:summit", _say("summit-name"), summit, "PEL-20.3", cases=reached, symbol="mark-summit"),
-        Explanation(cell_kind_id("climb"), _say("climb-name"), _say("climb"), "PEL-14.1", symbol="mark-up"),
-        Explanation(cell_kind_id("bridge"), _say("bridge-name"), _say("bridge"), "PEL-26.2", symbol="wind"),
+        Explanation(cell_kind_id("climb"), _say("climb-name"), climb, "PEL-14.1", symbol="mark-up"),
+        Explanation(cell_kind_id("bridge"), _say("bridge-name"), bridge, "PEL-26.2", symbol="wind"),
         Explanation("sign:finish", _say("finish-name"), _say("finish"), "PEL-21.1", cases=finish, symbol="mark-finish"),
-        Explanation(cell_kind_id("runout"), _say("runout-name"), _say("runout"), "PEL-21.2", symbol="mark-finish"),
+        Explanation(cell_kind_id("runout"), _say("runout-name"), runout, "PEL-21.2", symbol="mark-finish"),
     ]

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from gruppetto.engine.option import told
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Die, Text
 from gruppetto.games.peloton.box.edition import BIG_CRASH, CARDS, CRASH, DICE, GREEN, POLKA, SYMBOL, YELLOW
@@ -66,6 +67,12 @@ def of_hex(table: PelotonOpen, place: int) -> dict[str, Any]:
     Several segments may be ridden over one cell: sentences must not tell a move in P5 as the way to another segment's
     hex."""
     return {"cell": table.leg.cells[place], "hex": table.leg.printed[place]}
+
+
+def not_given(table: PelotonOpen, *, own: bool = False) -> Refusal:
+    """No steps for this rider: one of an opponent's, or of another team of the same player (PEL-19.5)."""
+    options = told(table.race.options, "share_with_opponents")
+    return forbidden(table, "PEL-19.5", own="yes" if own else "no", **options)
 
 
 def forbidden(table: PelotonOpen, rule: str, **figures: str | int) -> Refusal:

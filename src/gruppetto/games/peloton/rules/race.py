@@ -25,8 +25,10 @@ class Race(Compiled[PelotonEdition]):
     def read_edition(document: Document, /) -> PelotonEdition:
         return edition_of(document.text, document.file)
 
-    def __init__(self, edition: PelotonEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
-        super().__init__(edition, options, seats, teams)
+    def __init__(
+        self, edition: PelotonEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...], rules: str = ""
+    ) -> None:
+        super().__init__(edition, options, seats, teams, rules)
         self.points = (edition.sprint_points, edition.summit_points)
         """By kind of line."""
         self.size = int(options["team_size"])
@@ -53,6 +55,8 @@ class Race(Compiled[PelotonEdition]):
         self.ways: tuple[Ways, ...] = tuple(ways_of(leg) for leg in self.legs)
         self._check_room()
         self._read_options(options)
+        self.red_finds_shelter = rules == "1"
+        """Before rules 2 a red number that left the pace sheltered its thrower: the bridge took nothing from it."""
 
     def _read_options(self, options: dict[str, Choice]) -> None:
         self.rotation = options["placement"] == "rotation"

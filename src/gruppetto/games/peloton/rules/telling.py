@@ -10,6 +10,7 @@ from typing import Any
 
 from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import Event, Tell, of_stage
+from gruppetto.engine.option import told
 from gruppetto.games.peloton.box.edition import BIG_CRASH, CARDS, CRASH, DICE, SYMBOL
 from gruppetto.games.peloton.rules import cues
 from gruppetto.games.peloton.rules.course import LINE_KINDS
@@ -110,8 +111,9 @@ def crashed(state: PelotonOpen, rider: int, tell: Tell) -> None:
 
 
 def big_crash(state: PelotonOpen, rider: int, place: int, tell: Tell) -> None:
-    """A rider out of the race, and the hex he leaves."""
-    tell(Event("big_crash", of_rider(state, rider) | of_hex(state, place), cue=cues.BIG_CRASH))
+    """A rider out of the race or of the stage (`dnf_scope`), and the hex he leaves."""
+    about = of_rider(state, rider) | of_hex(state, place) | told(state.race.options, "dnf_scope")
+    tell(Event("big_crash", about, cue=cues.BIG_CRASH))
 
 
 def brought_down(state: PelotonOpen, rider: int, tell: Tell) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from gruppetto.engine.contract import Setup
 from gruppetto.engine.explained import BARRED, Chapter, Explanation, cell_kind_id, jersey_id
+from gruppetto.engine.option import told
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box import cards
 from gruppetto.games.seconds.box.cards import CARDS_A_RIDER, ChanceCard, card_name, chance_name
@@ -44,12 +45,13 @@ _HARD: Final = (cards.MECHANICAL, cards.PILE_UP)
 def explained(setup: Setup[SecondsEdition]) -> list[Chapter]:
     edition = setup.edition
     uphill = [_say("case-per-cell")] if setup.options["climb_rule"] == "per_cell" else []
-    common = [_say("common-seconds"), _say("case-slipstream"), *uphill]
+    slipstream = _say("case-slipstream", **told(setup.options, "slipstream_diagonal", "slipstream_uphill"))
+    common = [_say("common-seconds"), slipstream, *uphill]
     chances = edition.chance_cards if setup.options["chance"] else ()
     return [
         Chapter("seconds", _say("chapter-seconds"), _seconds_cards(setup), common),
-        Chapter("chance", _say("chapter-chance"), [_chance(edition, card) for card in chances]),
-        Chapter("riders", _say("chapter-riders"), _on_riders(edition)),
+        Chapter("chance", _say("chapter-chance"), [_chance(setup, card) for card in chances]),
+        Chapter("riders", _say("chapter-riders"), _on_riders(setup)),
         Chapter("road", _say("chapter-road"), _on_the_road(setup)),
         Chapter("piles", _say("chapter-piles"), _piles(setup)),
     ]
@@ -76,7 +78,7 @@ def _seconds(value: int, count: int, *, per_cell: bool) -> Explanation:
     )
 
 
-def _chance(edition: SecondsEdition, card: ChanceCard) -> Explanation:
+def _chance(setup: Setup[SecondsEdition], card: ChanceCard) -> Explanation:
     back = card.effect == cards.MOVE and card.amount < 0
     cases = ("ridden", "back") if back else _CASES[card.effect]
     return Explanation(
@@ -84,20 +86,21 @@ def _chance(edition: SecondsEdition, card: ChanceCard) -> Explanation:
         name=Text("seconds-card-title", {"title": card.title}),
         does=Text("seconds-card-text", {"text": card.text}),
         rule=_RULES.get(card.effect, "SEC-8.4"),
-        cure=_cure(edition) if card.effect in _HARD else None,
+        cure=_cure(setup) if card.effect in _HARD else None,
         cases=[_say(f"case-{case}") for case in cases],
         count=card.copies,
         card=chance_card(card),
     )
 
 
-def _cure(edition: SecondsEdition) -> Text:
+def _cure(setup: Setup[SecondsEdition]) -> Text:
     """What ends a skipped turn: time, or the card that has a rider remount, where there is one."""
-    helps = next((card for card in edition.chance_cards if card.effect == cards.KEEP_REMOUNT), None)
+    chances = setup.edition.chance_cards if setup.options["chance"] else ()
+    helps = next((card for card in chances if card.effect == cards.KEEP_REMOUNT), None)
     return _say("cure-skip") if helps is None else Text("seconds-explain-cure-remount", {"title": helps.title})
 
 
-def _on_riders(edition: SecondsEdition) -> list[Explanation]:
+def _on_riders(setup: Setup[SecondsEdition]) -> list[Explanation]:
     skips = [_say("case-beside"), _say("case-only-he")]
     delta = [_say("case-before-halving"), _say("case-adds-up")]
     return [
@@ -109,7 +112,7 @@ def _on_riders(edition: SecondsEdition) -> list[Explanation]:
             _say("skips-name"),
             _say("skips"),
             "SEC-10.12",
-            cure=_cure(edition),
+            cure=_cure(setup),
             cases=skips,
             symbol="mark-crash",
         ),
@@ -119,11 +122,12 @@ def _on_riders(edition: SecondsEdition) -> list[Explanation]:
 
 def _on_the_road(setup: Setup[SecondsEdition]) -> list[Explanation]:
     per_cell = setup.options["climb_rule"] == "per_cell"
-    climb = _say("climb-per-cell" if per_cell else "climb")
+    climb = _say("climb-per-cell" if per_cell else "climb", **told(setup.options, "slipstream_uphill"))
     order = _say("case-furthest" if setup.options["sprint_order"] == "end_of_round" else "case-first")
-    sprint = [order, _say("case-off-time"), _say("case-void")]
+    sprint = [order, _say("case-off-time", **told(setup.options, "single_stage_yellow")), _say("case-void")]
     exchange = [_say("case-few"), _say("case-over")]
-    chance = [_say("case-one-chance"), _say("case-over")]
+    chance = [_say("case-one-chance"), _say("case-over")] if setup.options["chance"] else []
+    drawn = _say("chance" if setup.options["chance"] else "chance-off")
     zone = [_say("case-join"), _say("case-other-side")]
     return [
         Explanation(
@@ -134,7 +138,7 @@ def _on_the_road(setup: Setup[SecondsEdition]) -> list[Explanation]:
             cases=exchange,
             symbol="mark-exchange",
         ),
-        Explanation("mark:chance", _say("chance-name"), _say("chance"), "SEC-8.4", cases=chance, symbol="mark-chance"),
+        Explanation("mark:chance", _say("chance-name"), drawn, "SEC-8.4", cases=chance, symbol="mark-chance"),
         Explanation("sign:sprint", _say("sprint-name"), _say("sprint"), "SEC-9.1", cases=sprint, symbol="mark-sprint"),
         Explanation("sign:summit", _say("summit-name"), _say("summit"), "SEC-9.1", cases=sprint, symbol="mark-summit"),
         Explanation(cell_kind_id("climb"), _say("climb-name"), climb, "SEC-7.2", symbol="mark-up"),
@@ -149,7 +153,7 @@ def _piles(setup: Setup[SecondsEdition]) -> list[Explanation]:
     edition = setup.edition
     seconds = sum(edition.deck(str(setup.options["deck"])))
     chance = sum(card.copies for card in edition.chance_cards)
-    draw = _say("pile-draw", cards=seconds, each=CARDS_A_RIDER)
+    draw = _say("pile-draw", cards=seconds, each=CARDS_A_RIDER, **told(setup.options, "refill_finished"))
     return [
         Explanation(DRAW_PILE, _say("pile-draw-name"), draw, "SEC-13.2"),
         Explanation(DISCARD_PILE, _say("pile-discard-name"), _say("pile-discard"), "SEC-13.1"),

@@ -30,7 +30,9 @@ Table = tuple[tuple[int, ...], ...]
 class Leg:
     """A stage of this match: its road as tables by number, from 0 behind the start line to the end of the run-out."""
 
-    def __init__(self, road: LaneRoad, trial: bool, values: int, *, per_cell: bool, uphill: str) -> None:
+    def __init__(
+        self, road: LaneRoad, trial: bool, values: int, *, per_cell: bool, uphill: str, by_number: bool = False
+    ) -> None:
         numbers = range(road.end + 1)
         ways = [[mask_of(lanes) for lanes in road.carriageways(number)] for number in numbers]
         dividers = [road.divider(number) for number in numbers]
@@ -44,6 +46,9 @@ class Leg:
         """By number and mask: where one step leads (SEC-3.5 to 3.7)."""
         self.back: Table = ((0,) * MASKS, *(_reversed(table) for table in self.onward))
         """By number and mask: from where one step leads there."""
+        straight = [_straight(road, number, by_number=by_number) for number in range(road.end)]
+        self.behind: Table = ((0,) * MASKS, *map(_reversed, straight))
+        """By number and mask: the cells directly behind, on the number before (SEC-6.2)."""
         self.beside: Table = tuple(tuple(_neighbours(each, mask) for mask in range(MASKS)) for each in ways)
         """By number and mask: the neighbouring lanes of the same carriageway (SEC-6.2)."""
         self.side: Table = tuple(tuple(_carriageway(each, mask) for mask in range(MASKS)) for each in ways)
@@ -71,8 +76,10 @@ class Course(Compiled[SecondsEdition]):
     def read_edition(document: Document, /) -> SecondsEdition:
         return read_edition(document)
 
-    def __init__(self, edition: SecondsEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
-        super().__init__(edition, options, seats, teams)
+    def __init__(
+        self, edition: SecondsEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...], rules: str = ""
+    ) -> None:
+        super().__init__(edition, options, seats, teams, rules)
         self.seating = seated(TEAMS, seats, teams)
         self.riders = seats * RIDERS
         self.bibs = tuple(look.bib + place for look in self.seating for place in range(RIDERS))
@@ -87,7 +94,7 @@ class Course(Compiled[SecondsEdition]):
         self.kept_kinds = tuple(effects.index(effect) if effect in effects else NO_CARD for effect in KEPT)
         self.boost = sum(card.amount for card in cards if card.effect == KEEP_BOOST)
         self._read_options(options)
-        self.legs = self._legs(str(options["slipstream_uphill"]))
+        self.legs = self._legs(str(options["slipstream_uphill"]), by_number=rules == "1")
         self.reading = Reading(
             stage_time=options["single_stage_yellow"] == "stage_time" and len(self.legs) == 1,
             counts=options["yellow_after_trial"] == "counts",
@@ -108,12 +115,19 @@ class Course(Compiled[SecondsEdition]):
         self.trial_turns = 9 if top_up else 10
         self.per_cell = options["climb_rule"] == "per_cell"
 
-    def _legs(self, uphill: str) -> tuple[Leg, ...]:
+    def _legs(self, uphill: str, *, by_number: bool) -> tuple[Leg, ...]:
         """The stages of the tour; a board that is ridden twice in one way is compiled once."""
         values = self.kinds + self.boost + MOST_VALUE  # at most one card changes what the next one counts
         tour, boards = self.edition.tour(str(self.options["stages"])), self.edition.boards
         legs = {
-            entry: Leg(boards[entry.board], entry.mode == TRIAL, values, per_cell=self.per_cell, uphill=uphill)
+            entry: Leg(
+                boards[entry.board],
+                entry.mode == TRIAL,
+                values,
+                per_cell=self.per_cell,
+                uphill=uphill,
+                by_number=by_number,
+            )
             for entry in dict.fromkeys(tour)
         }
         return tuple(legs[entry] for entry in tour)
@@ -132,6 +146,13 @@ def mask_of(lanes: tuple[int, ...]) -> int:
 
 def _onward(road: LaneRoad, number: int) -> tuple[int, ...]:
     return _by_mask([mask_of(road.leads_to(number, lane)) for lane in range(1, road.lanes(number) + 1)])
+
+
+def _straight(road: LaneRoad, number: int, *, by_number: bool) -> tuple[int, ...]:
+    """Where one step straight on leads; before rules 2 the lanes of a board that lists successors counted by number."""
+    lanes = range(1, road.lanes(number) + 1)
+    ahead = [road.straight_on(number, lane) for lane in lanes] if not by_number else list(lanes)
+    return _by_mask([1 << lane - 1 if lane <= road.lanes(number + 1) else 0 for lane in ahead])
 
 
 def _reversed(table: tuple[int, ...]) -> tuple[int, ...]:

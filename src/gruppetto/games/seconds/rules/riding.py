@@ -75,9 +75,9 @@ def wheels(race: SecondsOpen, number: int) -> int:
     if not (blocked[number] or blocked[number + 1]):
         return 0
     ahead = riders_on(race, number + 1)
-    if race.course.diagonal and ahead:
-        ahead = leg.back[number + 1][ahead]
-    return (ahead & leg.full[number]) | leg.beside[number][riders_on(race, number)]
+    if ahead:
+        ahead = (leg.back if race.course.diagonal else leg.behind)[number + 1][ahead]
+    return ahead | leg.beside[number][riders_on(race, number)]
 
 
 def overtaking(race: SecondsOpen, number: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from gruppetto.engine.contract import Setup
 from gruppetto.engine.explained import Chapter, Explanation, cell_kind_id, jersey_id
+from gruppetto.engine.option import told
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.box.cards import (
     CARD_IDS,
@@ -28,19 +29,18 @@ _COUNTER_RULES: Final = dict(zip(COUNTERS, ("VAI-6.1", "VAI-6.2", "VAI-6.3", "VA
 
 def explained(setup: Setup[VainqueurEdition]) -> list[Chapter]:
     edition = setup.edition
-    handicaps = [_card(edition, kind, "VAI-5.4", cure=_cure(edition, kind)) for kind in HANDICAPS]
     counters = [_card(edition, kind, _COUNTER_RULES[kind]) for kind in COUNTERS]
     tracks = [Chapter(f"track-{track.id}", _named(track), _track(track), _rolled(track)) for track in _tracks(edition)]
     return [
         _pack(edition, "kilometres", _kilometres(edition), "common-kilometres"),
-        _pack(edition, "handicaps", handicaps, "common-handicaps", _once(setup)),
+        _handicaps(setup),
         _pack(edition, "counters", counters, "common-counters"),
         _pack(edition, "specialists", _specialists(setup)),
         Chapter("riders", _say("chapter-riders"), _on_riders(setup)),
         Chapter("road", _say("chapter-road"), _on_the_road(setup)),
         *tracks,
-        Chapter("die", _say("chapter-die"), [_die(edition)]),
-        Chapter("piles", _say("chapter-piles"), _piles(edition)),
+        Chapter("die", _say("chapter-die"), [_die(setup)]),
+        Chapter("piles", _say("chapter-piles"), _piles(setup)),
     ]
 
 
@@ -66,6 +66,14 @@ def _card(
         count=edition.deck[kind],
         card=printed_card(kind),
     )
+
+
+def _handicaps(setup: Setup[VainqueurEdition]) -> Chapter:
+    edition = setup.edition
+    handicaps = [_card(edition, kind, "VAI-5.4", cure=_cure(edition, kind)) for kind in HANDICAPS]
+    stopped = _say("common-handicaps", **told(setup.options, "sprint_while_blocked", "discard"))
+    name, most = _say("chapter-handicaps"), sum(edition.deck)
+    return Chapter("handicaps", name, handicaps, [stopped, _say(_once(setup))], most)
 
 
 def _kilometres(edition: VainqueurEdition) -> list[Explanation]:
@@ -99,9 +107,10 @@ def _once(setup: Setup[VainqueurEdition]) -> str:
 
 def _on_riders(setup: Setup[VainqueurEdition]) -> list[Explanation]:
     spent = Explanation(SPENT, _say("spent-name"), _say(_once(setup)), "VAI-16.8", symbol="ui-lock")
+    cap = _say("cap", **told(setup.options, "cap_tie"))
     return [
         *([spent] if course_of(setup).counts_handicaps else []),
-        Explanation(jersey_id("yellow"), Text("vainqueur-mark-cap"), _say("cap"), "VAI-10.5", symbol="cap-yellow"),
+        Explanation(jersey_id("yellow"), Text("vainqueur-mark-cap"), cap, "VAI-10.5", symbol="cap-yellow"),
         Explanation(MISSES, _say("miss-name"), _say("miss"), "VAI-14.6", symbol="pic-level_crossing"),
     ]
 
@@ -147,14 +156,17 @@ def _instruction(track: Track, instruction: Instruction) -> Explanation:
     )
 
 
-def _die(edition: VainqueurEdition) -> Explanation:
-    faces = [die_symbol(face) for face in edition.die]
-    return Explanation(DIE, Text("vainqueur-die"), _say("die"), "VAI-3.6", count=1, faces=faces)
+def _die(setup: Setup[VainqueurEdition]) -> Explanation:
+    faces = [die_symbol(face) for face in setup.edition.die]
+    does = _say("die", **told(setup.options, "tt_exact_finish"))
+    return Explanation(DIE, Text("vainqueur-die"), does, "VAI-3.6", count=1, faces=faces)
 
 
-def _piles(edition: VainqueurEdition) -> list[Explanation]:
+def _piles(setup: Setup[VainqueurEdition]) -> list[Explanation]:
+    edition = setup.edition
     draw = _say("pile-draw", cards=sum(edition.deck), hand=edition.hand_size)
+    discard = _say("pile-discard", **told(setup.options, "discard"))
     return [
         Explanation(DRAW_PILE, Text("vainqueur-pile-draw"), draw, "VAI-8.5"),
-        Explanation(DISCARD_PILE, Text("vainqueur-pile-discard"), _say("pile-discard"), "VAI-8.9"),
+        Explanation(DISCARD_PILE, Text("vainqueur-pile-discard"), discard, "VAI-8.9"),
     ]

@@ -142,10 +142,10 @@ def _spent_marks(table: VainqueurOpen, attackers: tuple[int, ...]) -> list[Mark]
     """A rider who may be given no further handicap in this stage, or none by these (VAI-16.8)."""
     if not attackers:
         return []
-    text = Text("vainqueur-mark-spent-all")
+    more = Text("vainqueur-mark-spent-all")
     if table.course.once_a_rival:
-        text = Text("vainqueur-mark-spent", {"whos": [f"player:{seat}" for seat in attackers]})
-    return [Mark("ui-lock", text, helps=True, explain=SPENT)]
+        more = Text("vainqueur-mark-spent-by", {"whos": [f"player:{seat}" for seat in attackers]})
+    return [Mark("ui-lock", Text("vainqueur-mark-spent"), helps=True, more=more, explain=SPENT)]
 
 
 @lru_cache(maxsize=MANY_TABLES)

@@ -74,9 +74,9 @@ class Course(Compiled[VainqueurEdition]):
         return read_edition(document)
 
     def __init__(
-        self, edition: VainqueurEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]
+        self, edition: VainqueurEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...], rules: str = ""
     ) -> None:
-        super().__init__(edition, options, seats, teams)
+        super().__init__(edition, options, seats, teams, rules)
         self.seating = seated(TEAMS, seats, teams)
         self.all_seats = (1 << seats) - 1
         self.next_seat = tuple((seat + 1) % seats for seat in range(seats))

@@ -145,11 +145,12 @@ def award_cap(
 def tour_ranking(
     totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int, *, cap_breaks_ties: bool = True
 ) -> Ranking:
-    """Those with the most points, and who of them wins the Tour (VAI-10.7 to 10.9); nothing left, they win jointly."""
+    """Those with the most points, and who of them wins the Tour (VAI-10.7 to 10.9; 16.4 in place of 10.7 and 10.8);
+    nothing left, they win jointly."""
     wore_cap = Step("VAI-10.7", "wore-cap", [int(seat == wearer) for seat in range(len(totals))], most=True)
     steps = [
         *([wore_cap] if cap_breaks_ties else []),
-        Step("VAI-10.8", "last-place", history[-1]),
+        Step("VAI-10.8" if cap_breaks_ties else "VAI-16.4", "last-place", history[-1]),
         *_counting_back("VAI-10.9", "back", history[:-1]),
     ]
     return ranked(leaders(totals), steps, Share("VAI-10.9", "joint"), totals)

@@ -19,6 +19,6 @@ bostock-lesson-sprint = Eine Sprintkarte hat die Zahlen *3-2-1*. Spiel sie und s
 bostock-lesson-team-title = Bring das Team mit
 bostock-lesson-team = Jetzt die *2* für Nummer 2 und die *1* für Nummer 3. Die Etappe ist vorbei, sobald ein Team alle drei Fahrer im Ziel hat.
 bostock-lesson-points-title = Was zählt
-bostock-lesson-points = Die ersten sechs bekommen *6*, *5*, *4*, *3*, *2* und *1* Punkte. Das vollzählige Team bekommt *8* Teampunkte, und zwei Fahrer unter den ersten drei *4* dazu.
+bostock-lesson-points = Die ersten sechs bekommen *6*, *5*, *4*, *3*, *2* und *1* Punkte. Das vollzählige Team bekommt *8* Teampunkte, und jedes Team mit zwei der ersten drei Fahrer bekommt *4*.
 bostock-lesson-alone-title = Jetzt ist es dein Rennen
 bostock-lesson-alone = Zwei deiner Fahrer sind noch unterwegs. Bring sie ins Ziel, bevor Moreaus drei dort sind.

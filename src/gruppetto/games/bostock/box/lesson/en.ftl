@@ -19,6 +19,6 @@ bostock-lesson-sprint = A sprint card has the numbers *3-2-1*. Play it and send 
 bostock-lesson-team-title = Bring the team along
 bostock-lesson-team = Now the *2* for number 2 and the *1* for number 3. The stage is over as soon as one team has all three riders home.
 bostock-lesson-points-title = What counts
-bostock-lesson-points = The first six home score *6*, *5*, *4*, *3*, *2* and *1* points. The complete team gets *8* team points, and two riders among the first three *4* more.
+bostock-lesson-points = The first six home score *6*, *5*, *4*, *3*, *2* and *1* points. The complete team gets *8* team points, and any team with two of the first three gets *4*.
 bostock-lesson-alone-title = Now it is your race
 bostock-lesson-alone = Two of your riders are still on the road. Bring them home before Moreau’s three are there.

@@ -19,6 +19,6 @@ bostock-lesson-sprint = Une carte-Sprint porte les nombres *3-2-1*. Jouez-la et 
 bostock-lesson-team-title = L’équipe suit
 bostock-lesson-team = Maintenant le *2* pour le numéro 2 et le *1* pour le numéro 3. L’étape est finie dès qu’une équipe a ses trois coureurs à l’arrivée.
 bostock-lesson-points-title = Ce qui compte
-bostock-lesson-points = Les six premiers marquent *6*, *5*, *4*, *3*, *2* et *1* points. L’équipe complète reçoit *8* points d’équipe, et deux coureurs parmi les trois premiers *4* de plus.
+bostock-lesson-points = Les six premiers marquent *6*, *5*, *4*, *3*, *2* et *1* points. L’équipe complète reçoit *8* points d’équipe, et toute équipe qui a deux des trois premiers en reçoit *4*.
 bostock-lesson-alone-title = À vous de jouer
 bostock-lesson-alone = Deux de vos coureurs sont encore en route. Menez-les à l’arrivée avant les trois de Moreau.

@@ -19,6 +19,6 @@ bostock-lesson-sprint = Een sprintkaart heeft de getallen *3-2-1*. Speel die en 
 bostock-lesson-team-title = Breng de ploeg mee
 bostock-lesson-team = Nu de *2* voor nummer 2 en de *1* voor nummer 3. De etappe is uit zodra één ploeg alle drie haar renners binnen heeft.
 bostock-lesson-points-title = Wat telt
-bostock-lesson-points = De eerste zes krijgen *6*, *5*, *4*, *3*, *2* en *1* punten. De voltallige ploeg krijgt *8* ploegpunten, en twee renners bij de eerste drie *4* erbij.
+bostock-lesson-points = De eerste zes krijgen *6*, *5*, *4*, *3*, *2* en *1* punten. De voltallige ploeg krijgt *8* ploegpunten, en elke ploeg met twee van de eerste drie krijgt er *4*.
 bostock-lesson-alone-title = Nu is het jouw koers
 bostock-lesson-alone = Twee van je renners zijn nog onderweg. Breng ze binnen voor de drie van Moreau er zijn.

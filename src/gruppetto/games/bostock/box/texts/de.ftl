@@ -72,7 +72,7 @@ bostock-stakes-green = Wer zuerst drüber ist: { $first } Punkte und das Grüne 
 bostock-stakes-finish = Punkte nach Plätzen: { $points }.
 bostock-stakes-team = Das erste vollzählige Team bekommt { $points } Punkte{ $pair ->
     [0] {""}
-   *[other] , ein Paar unter den ersten drei { $pair } mehr
+   *[other] , jedes Team mit zwei der ersten drei Fahrer { $pair }
 }.
 bostock-milestone-green = Grüne Linie
 bostock-milestone-finish = Ziel
@@ -81,7 +81,10 @@ bostock-pile-discard = Ablage
 bostock-pile-risk = Risiko
 bostock-pile-heat = Nr. { $bib } gelegt:
 bostock-number = { $number ->
-    [0] 0: nur das Feld extra
+    [0] { $bonus_on_zero ->
+        [no] 0: kein Schritt
+       *[yes] 0: nur das Feld extra
+    }
     [one] 1 Feld
    *[other] { $number } Felder
 }
@@ -192,6 +195,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Alle auf den Feldern um diesen Fahrer verlieren einen Zug, er selbst nicht.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = Die Risikokarte bleibt für einen späteren Zug.
+bostock-hint-risk-now = Sie wirkt sofort, nach deiner Rennkarte.
 bostock-hint-risk-late = { $text } An diesem Tisch darf sie auch auf deine Rennkarte folgen, sogar in dem Zug, in dem du sie ziehst.
 bostock-hint-move = { $steps ->
     [one] Ein Feld
@@ -622,7 +626,10 @@ bostock-refusal-BOS-6-5 = { $place ->
        *[other] Eingeklemmt von { $by }: Niemand wird übersprungen.
     }
 }
-bostock-refusal-BOS-6-6 = Zwei Fahrer schließen diese Lücke: Zwischen ihnen schlüpft niemand durch.
+bostock-refusal-BOS-6-6 = { $squeeze ->
+    [gate] Zwei Fahrer schräg vorn sperren das Feld dazwischen: Da schlüpft niemand durch.
+   *[corner] Ein Fahrer vorn und einer daneben sperren diese Schräge: Da schlüpft niemand durch.
+}
 bostock-refusal-BOS-6-7 = Jeder Fahrer fährt so weit, wie Zahl und Straße es erlauben, nicht weniger.
 bostock-refusal-BOS-6-11 = Ein anderer deiner Fahrer kann die Zahl ganz fahren: Hier wäre sie verschenkt.
 bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
@@ -668,8 +675,12 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Nur ein Team kann drei Fahrer in der Liste haben, und keines mehr.
    *[after] Der dritte Fahrer eines Teams beendet die Etappe: Nach ihm kommt niemand.
 }
-bostock-refusal-BOS-16-3 = In einem Mannschaftszeitfahren ist mindestens ein Team vollzählig.
+bostock-refusal-BOS-16-3 = { $fault ->
+    [first] Nennt die ersten drei über der Linie, nicht mehr und nicht weniger.
+   *[incomplete] In einem Mannschaftszeitfahren ist mindestens ein Team vollzählig.
+}
 bostock-refusal-BOS-16-7 = Geht das Gelbe Trikot nach Fahrern, braucht jeder Fahrer seine Nummer.
+bostock-refusal-BOS-16-8 = { $who } ist vollzählig, also Erster und nicht Zweiter.
 
 ## das Wertungsblatt am echten Tisch (BOS-16)
 
@@ -688,6 +699,10 @@ bostock-sheet-missing = { $stage } hat kein Ergebnis; was danach kommt, wartet.
 bostock-sheet-order = Spielreihenfolge
 bostock-sheet-order-note = { $who } gibt
 bostock-sheet-won = { $who } gewinnt die Etappe.
+bostock-sheet-second = Zweites Team: { $who }, { $points ->
+    [one] ein Teampunkt
+   *[other] { $points } Teampunkte
+}.
 bostock-sheet-trial-won = Zeitfahren: { $whos }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -708,6 +723,10 @@ bostock-sheet-field-in-yellow = Der Erste trug Gelb
 bostock-sheet-field-in-yellow-help = Nur wenn nicht bekannt ist, welcher Fahrer es trägt.
 bostock-sheet-field-complete = Welche Teams waren vollzählig?
 bostock-sheet-field-complete-help = Am Ende der letzten Runde.
+bostock-sheet-field-first = Wessen Fahrer waren die ersten drei über der Linie?
+bostock-sheet-field-first-help = Für den Bonus für zwei unter den ersten drei.
+bostock-sheet-field-second = Welches Team war Zweites, falls es eines gab?
+bostock-sheet-field-second-help = Eure Punktetabelle hat Punkte dafür, und die Spielregel sagt nicht, welches Team das ist: Die Tabelle eurer Schachtel entscheidet.
 bostock-sheet-field-cards = Wie viele Karten brauchte jeder?
 bostock-sheet-field-cards-help = Die letzte mitgezählt; die wenigsten gewinnen.
 bostock-sheet-field-ride-off = Wie viele Karten diesmal?
@@ -731,11 +750,20 @@ bostock-sheet-points-solo_trial = Plätze des Einzelzeitfahrens
 bostock-sheet-points-green_first = Erster über der grünen Linie
 bostock-sheet-points-green_second = Zweiter, wenn der Erste Gelb trug
 bostock-sheet-points-road_complete = Straßenetappe, vollzähliges Team
+bostock-sheet-points-road_second = Straßenetappe, zweites Team
 bostock-sheet-points-road_pair = Straßenetappe, zwei der ersten drei
 bostock-sheet-points-team_trial = Mannschaftszeitfahren, vollzähliges Team
+bostock-sheet-points-team_trial_second = Mannschaftszeitfahren, zweites Team
 bostock-sheet-told-dealer = { $who } gibt zuerst.
-bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }.
-bostock-sheet-told-complete = { $stage }: vollzählige Teams: { $whos }.
+bostock-sheet-told-second = { $has_second ->
+    [yes] ; zweites Team: { $second }
+   *[no] {""}
+}
+bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }{ bostock-sheet-told-second }.
+bostock-sheet-told-complete = { $stage }: vollzählige Teams: { $whos }{ $first ->
+    [0] {""}
+   *[other] ; zuerst über der Linie: { $firsts }
+}{ bostock-sheet-told-second }.
 bostock-sheet-told-cards = { $stage }: { $whos } brauchen { $cards } Karten.
 bostock-sheet-told-ride_off = { $stage }, Stechen: { $whos } brauchen { $cards } Karten.
 
@@ -759,7 +787,7 @@ bostock-page-things-own-text = Eine Karte darin gibt einem deiner Fahrer einen S
 bostock-page-things-sprint = Sprintkarte
 bostock-page-things-sprint-text = Die beste im Stapel, in niemandes Farbe. Es gibt { $sprint_cards }.
 bostock-page-things-dot = Roter Punkt
-bostock-page-things-dot-text = Wer hier mit einer Rennkarte hält, zieht eine Risikokarte, außer er hat schon eine.
+bostock-page-things-dot-text = Wer hier mit einer Rennkarte hält, zieht eine Risikokarte, außer er hat eine oder hat in diesem Zug eine gespielt.
 bostock-page-things-good = Blaue Risikokarte
 bostock-page-things-good-text = Hilft, jetzt oder später. Es gibt { $blue_cards }.
 bostock-page-things-bad = Rote Risikokarte
@@ -856,14 +884,21 @@ bostock-explain-cure-car = Warten: Jeder ganze Zug von dir zählt 1 ab. Oder { $
 bostock-explain-number-name = Zahl
 bostock-explain-number = So viele Schritte für einen deiner Fahrer. Du wählst, für wen; jeder bekommt eine Zahl.
 bostock-explain-case-far = Er fährt so weit, wie Zahl und Straße es erlauben, nie weniger.
+bostock-explain-case-whole = Solange ein Fahrer, der noch nicht gefahren ist, sie ganz fahren kann, bekommt nur ein solcher sie.
 bostock-explain-bonus-name = Feld extra
 bostock-explain-bonus = Eine Karte in deiner Farbe bringt einen Fahrer 1 Feld weiter. Gib es zusammen mit seiner Zahl, ehe er losfährt.
 bostock-explain-case-further = Nur wenn er damit wirklich ein Feld weiter kommt.
 bostock-explain-case-no-way-out = Mit einer 0 ist es kein Ausweg: Jede andere Zahl muss noch einen Fahrer finden, der sie nutzen kann.
 bostock-explain-steps-name = Schritte einer Risikokarte
 bostock-explain-steps = Sie kommen zur Rennkarte dazu und zählen für grüne Linie und Ziel. Es gibt dazu kein Feld extra und keine neue Risikokarte.
-bostock-explain-yellow = Der Spieler dieses Fahrers führt nach Einzelpunkten; nach Etappe 1 trägt es der Etappensieger. Es macht niemanden schneller.
-bostock-explain-yellow-rider = Dieser Fahrer führt nach Einzelpunkten; nach Etappe 1 trägt es der Etappensieger. Es macht niemanden schneller.
+bostock-explain-yellow = Der Spieler dieses Fahrers führt nach Einzelpunkten{ $first ->
+    [road] ; nach der ersten Etappe trägt es ihr Sieger.
+   *[trial] .
+} Es macht niemanden schneller.
+bostock-explain-yellow-rider = Dieser Fahrer führt nach Einzelpunkten{ $first ->
+    [road] ; nach der ersten Etappe trägt es ihr Sieger.
+   *[trial] .
+} Es macht niemanden schneller.
 bostock-explain-green = An der grünen Linie gewonnen und bis zur nächsten getragen. Es macht niemanden schneller.
 bostock-explain-case-both = Niemand trägt beide: Ein Fahrer in Grün, der Gelb bekommt, trägt Gelb, und Grün wartet auf die nächste grüne Linie.
 bostock-explain-turned-name = Setzt aus

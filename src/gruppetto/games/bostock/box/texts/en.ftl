@@ -72,7 +72,7 @@ bostock-stakes-green = First across: { $first } points and the green jersey. If 
 bostock-stakes-finish = Points by place: { $points }.
 bostock-stakes-team = The first complete team gets { $points } points{ $pair ->
     [0] {""}
-   *[other] , a pair among the first three { $pair } more
+   *[other] , any team with two of the first three gets { $pair }
 }.
 bostock-milestone-green = Green line
 bostock-milestone-finish = Finish
@@ -81,10 +81,14 @@ bostock-pile-discard = Discard
 bostock-pile-risk = Risk
 bostock-pile-heat = No. { $bib } laid:
 bostock-number = { $number ->
-    [0] 0: only the extra step
+    [0] { $bonus_on_zero ->
+        [no] 0: no step
+       *[yes] 0: only the extra step
+    }
     [one] 1 cell
    *[other] { $number } cells
 }
+    .options = bonus_on_zero
 bostock-number-nought = 0: no cell
 bostock-number-bonus = +1: one extra step, for a card in your colour
 bostock-number-steps = { $number ->
@@ -190,8 +194,11 @@ bostock-hint-pass = { $cause ->
    *[stuck] Nobody moves; one more card is turned over, and you draw.
 }
 bostock-hint-fall-others = Everybody on the cells around this rider loses a turn, not the rider himself.
+    .options = fall_hits=others
 bostock-hint-risk = { $text }
+    .options = fall_hits=any
 bostock-hint-keep_risk = The risk card stays for a later turn.
+bostock-hint-risk-now = It acts at once, after your race card.
 bostock-hint-risk-late = { $text } At this table it may also follow your race card, even in the turn in which you draw it.
 bostock-hint-move = { $steps ->
     [one] One cell
@@ -608,11 +615,15 @@ bostock-refusal-BOS-4-9 = { $zero ->
     [yes] At this table the extra step does not go to a rider on 0.
    *[no] The extra step is given once, together with the rider’s number, not afterwards.
 }
+    .options = bonus_on_zero=any
 bostock-refusal-BOS-4-10 = The extra step must really be ridden, and the road ends or is blocked before it.
+    .options = bonus_on_zero=any
 bostock-refusal-BOS-4-11 = A nought with the extra step is no way out: every other number still needs a rider who can use it.
+    .options = bonus_on_zero=true
 bostock-refusal-BOS-5-1 = First play a race card, then the riders ride.
 bostock-refusal-BOS-5-2 = As long as one of your riders can move, a card must be played.
 bostock-refusal-BOS-5-3 = First use the numbers: a rider who can move is still left.
+    .options = whole_numbers=any
 bostock-refusal-BOS-5-5 = Nobody of your team can make a step: the card can only be laid down.
 bostock-refusal-BOS-6-1 = A step goes straight on or one lane aside: that lane is too far.
 bostock-refusal-BOS-6-3 = Nobody rides backwards.
@@ -625,9 +636,15 @@ bostock-refusal-BOS-6-5 = { $place ->
        *[other] Boxed in by { $by }: nobody can be jumped.
     }
 }
-bostock-refusal-BOS-6-6 = Two riders close this gap: there is no squeezing through between them.
+bostock-refusal-BOS-6-6 = { $squeeze ->
+    [gate] Two riders diagonally ahead close the cell between them: there is no squeezing through.
+   *[corner] One rider ahead and one beside close this diagonal: there is no squeezing through.
+}
+    .options = squeeze
 bostock-refusal-BOS-6-7 = Every rider goes as far as the number and the road allow, not less.
+    .options = whole_numbers=any
 bostock-refusal-BOS-6-11 = Another of your riders could ride the whole number: it may not be wasted here.
+    .options = whole_numbers=true
 bostock-refusal-BOS-6-10 = Number { $bib } { $turns ->
     [0] is home already.
     [one] sits out for one turn.
@@ -644,6 +661,7 @@ bostock-refusal-BOS-8-10 = A red risk card lies before you: nobody of your team 
 bostock-refusal-BOS-8-11 = One of your riders stands before the line: the red risk card must be played first.
 bostock-refusal-BOS-8-14 = The steps of a risk card have no extra step.
 bostock-refusal-BOS-13-1 = In the team time trial everybody keeps to the lane of the team.
+    .options = ttt_pair_bonus=any
 bostock-refusal-BOS-14-1 = First every team names one of its own riders.
 bostock-refusal-BOS-14-6 = Each rider of the heat lays one card face down, then all are turned over.
 bostock-refusal-BOS-15-2 = The tour is over.
@@ -671,8 +689,13 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Only one team can have three riders in the list, and none more.
    *[after] The third rider of a team ends the stage: nobody comes after him.
 }
-bostock-refusal-BOS-16-3 = In a team time trial at least one team is complete.
+bostock-refusal-BOS-16-3 = { $fault ->
+    [first] Tell the first three over the line, no more and no less.
+   *[incomplete] In a team time trial at least one team is complete.
+}
 bostock-refusal-BOS-16-7 = With the yellow jersey by rider, every rider needs his number.
+    .options = yellow_by=rider
+bostock-refusal-BOS-16-8 = { $who } is complete, so it is first and not second.
 
 ## the score sheet at a real table (BOS-16)
 
@@ -691,6 +714,10 @@ bostock-sheet-missing = { $stage } has no result; what comes after it waits.
 bostock-sheet-order = Playing order
 bostock-sheet-order-note = { $who } deals
 bostock-sheet-won = { $who } wins the stage.
+bostock-sheet-second = Second team: { $who }, { $points ->
+    [one] one team point
+   *[other] { $points } team points
+}.
 bostock-sheet-trial-won = Time trial: { $whos }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -711,6 +738,10 @@ bostock-sheet-field-in-yellow = The first across wore yellow
 bostock-sheet-field-in-yellow-help = Only where it is not known which rider wears it.
 bostock-sheet-field-complete = Which teams were complete?
 bostock-sheet-field-complete-help = At the end of the last round.
+bostock-sheet-field-first = Whose riders were the first three over the line?
+bostock-sheet-field-first-help = For the bonus of two among the first three.
+bostock-sheet-field-second = Which team was second, if any?
+bostock-sheet-field-second-help = Your Points Table has points for it, and the rulebook does not say which team that is: the table of your box decides.
 bostock-sheet-field-cards = How many cards did each use?
 bostock-sheet-field-cards-help = The last one included; fewest wins.
 bostock-sheet-field-ride-off = How many cards this time?
@@ -734,11 +765,20 @@ bostock-sheet-points-solo_trial = Places of the individual time trial
 bostock-sheet-points-green_first = First across the green line
 bostock-sheet-points-green_second = Second across, if the first wore yellow
 bostock-sheet-points-road_complete = Road stage, complete team
+bostock-sheet-points-road_second = Road stage, second team
 bostock-sheet-points-road_pair = Road stage, two of the first three
 bostock-sheet-points-team_trial = Team time trial, complete team
+bostock-sheet-points-team_trial_second = Team time trial, second team
 bostock-sheet-told-dealer = { $who } deals first.
-bostock-sheet-told-road = { $stage }: { $whos }; green line: { $green }.
-bostock-sheet-told-complete = { $stage }: complete teams: { $whos }.
+bostock-sheet-told-second = { $has_second ->
+    [yes] ; second team: { $second }
+   *[no] {""}
+}
+bostock-sheet-told-road = { $stage }: { $whos }; green line: { $green }{ bostock-sheet-told-second }.
+bostock-sheet-told-complete = { $stage }: complete teams: { $whos }{ $first ->
+    [0] {""}
+   *[other] ; first over the line: { $firsts }
+}{ bostock-sheet-told-second }.
 bostock-sheet-told-cards = { $stage }: { $whos } use { $cards } cards.
 bostock-sheet-told-ride_off = { $stage }, ride-off: { $whos } use { $cards } cards.
 
@@ -762,7 +802,7 @@ bostock-page-things-own-text = A card in it gives one of your riders a step more
 bostock-page-things-sprint = Sprint card
 bostock-page-things-sprint-text = The best in the pack, and nobody’s colour. There are { $sprint_cards }.
 bostock-page-things-dot = Red dot
-bostock-page-things-dot-text = Stop here with a race card: draw a risk card, unless you hold one.
+bostock-page-things-dot-text = Stop here with a race card: draw a risk card, unless you hold one or have played one this turn.
 bostock-page-things-good = Blue risk card
 bostock-page-things-good-text = Helps, now or later. { $blue_cards } of them.
 bostock-page-things-bad = Red risk card
@@ -832,7 +872,9 @@ bostock-explain-sprint-name = Sprint card { $numbers }
 bostock-explain-sprint = It belongs to no colour and never gives the extra step.
 bostock-explain-case-sum = In the individual time trial the rider rides the sum of its numbers, and its colour does not count.
 bostock-explain-case-nought = A 0 moves nobody; with the extra step it makes 1.
+    .options = bonus_on_zero=true
 bostock-explain-case-nought-bare = A 0 moves nobody and gets no extra step.
+    .options = bonus_on_zero=false
 bostock-explain-case-nought-apart = A 0 moves nobody; its rider may still take the extra step.
 bostock-explain-case-double-apart = The extra step is not doubled.
 bostock-explain-bonus-apart = A card in your own colour takes one rider 1 cell further: a step by itself when the numbers are used, for a rider who has moved as well.
@@ -845,6 +887,7 @@ bostock-explain-case-upright = Only while one of your riders sits out; they may 
 bostock-explain-case-extra = Each card is played by all the rules, the extra step included; you fill your hand after the second. If nobody can move after the first, the second is not played.
 bostock-explain-case-swap = You may keep them all. The new cards are drawn together at the end.
 bostock-explain-case-fall = Up to 8 cells around him, riders of every team, your own too.
+    .options = fall_hits=any
 bostock-explain-case-longer = Lost turns do not add up: the longer wait counts.
 bostock-explain-case-wheel = You choose who gives up his wheel. If none of your others rides upright, it falls on the rider himself.
 bostock-explain-case-best = If several are the highest, you choose. You draw a new one at the end of your turn.
@@ -859,14 +902,25 @@ bostock-explain-cure-car = Waiting: each whole turn of yours counts 1 off. Or { 
 bostock-explain-number-name = Number
 bostock-explain-number = So many steps for one of your riders. You choose who gets it; each gets one number.
 bostock-explain-case-far = He rides as far as the number and the road allow, never less.
+bostock-explain-case-whole = While a rider who has not moved can ride all of it, only such a rider may get it.
+    .options = whole_numbers=true
 bostock-explain-bonus-name = Extra step
 bostock-explain-bonus = A card in your own colour takes one rider 1 cell further. Give it together with his number, before he sets off.
 bostock-explain-case-further = Only if it really takes him one cell further.
 bostock-explain-case-no-way-out = With a 0 it is no way out: every other number must still find a rider who can use it.
+    .options = bonus_on_zero=true
 bostock-explain-steps-name = Steps of a risk card
 bostock-explain-steps = They are ridden on top of the race card and count for the green line and the finish. They get no extra step and draw no further risk card.
-bostock-explain-yellow = Its rider’s player leads on individual points; after stage 1 the stage winner wears it. It makes nobody faster.
-bostock-explain-yellow-rider = This rider leads on individual points; after stage 1 the stage winner wears it. It makes nobody faster.
+bostock-explain-yellow = Its rider’s player leads on individual points{ $first ->
+    [road] ; after the first stage its winner wears it.
+   *[trial] .
+} It makes nobody faster.
+    .options = yellow_by=player, stages=any
+bostock-explain-yellow-rider = This rider leads on individual points{ $first ->
+    [road] ; after the first stage its winner wears it.
+   *[trial] .
+} It makes nobody faster.
+    .options = yellow_by=rider, stages=any
 bostock-explain-green = Won at the green line, and worn until the next one. It makes nobody faster.
 bostock-explain-case-both = Nobody wears both: a rider in green who gets yellow wears yellow, and green waits for the next green line.
 bostock-explain-turned-name = Sits out

@@ -72,7 +72,7 @@ bostock-stakes-green = Le premier à passer : { $first } points et le maillot ve
 bostock-stakes-finish = Points par place : { $points }.
 bostock-stakes-team = La première équipe au complet a { $points } points{ $pair ->
     [0] {""}
-   *[other] , un doublé dans les trois premiers { $pair } de plus
+   *[other] , toute équipe qui a deux des trois premiers { $pair }
 }.
 bostock-milestone-green = Ligne verte
 bostock-milestone-finish = Arrivée
@@ -81,7 +81,10 @@ bostock-pile-discard = Défausse
 bostock-pile-risk = Risque
 bostock-pile-heat = Le n° { $bib } a posé :
 bostock-number = { $number ->
-    [0] 0 : seulement la case en plus
+    [0] { $bonus_on_zero ->
+        [no] 0 : aucune case
+       *[yes] 0 : seulement la case en plus
+    }
     [one] 1 case
    *[other] { $number } cases
 }
@@ -193,6 +196,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Tous les coureurs des cases voisines perdent un tour, pas ce coureur lui-même.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = La carte-Risque reste pour un tour suivant.
+bostock-hint-risk-now = Elle agit aussitôt, après la carte-Course.
 bostock-hint-risk-late = { $text } À cette table elle peut aussi suivre la carte-Course, même au tour où vous la tirez.
 bostock-hint-move = { $steps ->
     [one] Une case
@@ -626,7 +630,10 @@ bostock-refusal-BOS-6-5 = { $place ->
        *[other] Enfermé par { $by } : on ne saute personne.
     }
 }
-bostock-refusal-BOS-6-6 = Deux coureurs ferment ce passage : on ne se faufile pas entre eux.
+bostock-refusal-BOS-6-6 = { $squeeze ->
+    [gate] Deux coureurs en diagonale devant ferment la case entre eux : on ne se faufile pas.
+   *[corner] Un coureur devant et un autre à côté ferment cette diagonale : on ne se faufile pas.
+}
 bostock-refusal-BOS-6-7 = Un coureur va aussi loin que le nombre et la route le permettent, pas moins.
 bostock-refusal-BOS-6-11 = Un autre de vos coureurs peut rouler ce nombre en entier : ici il serait gaspillé.
 bostock-refusal-BOS-6-10 = Le { $bib } { $turns ->
@@ -672,8 +679,12 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Une seule équipe peut avoir trois coureurs dans la liste, et aucune davantage.
    *[after] Le troisième coureur d’une équipe finit l’étape : personne n’arrive après lui.
 }
-bostock-refusal-BOS-16-3 = Au contre-la-montre par équipes, une équipe au moins est au complet.
+bostock-refusal-BOS-16-3 = { $fault ->
+    [first] Indiquez les trois premiers à passer la ligne, ni plus ni moins.
+   *[incomplete] Au contre-la-montre par équipes, une équipe au moins est au complet.
+}
 bostock-refusal-BOS-16-7 = Avec le maillot jaune par coureur, chaque coureur a besoin de son numéro.
+bostock-refusal-BOS-16-8 = { $who } est au complet : cette équipe est première, pas deuxième.
 
 ## la feuille de marque à une vraie table (BOS-16)
 
@@ -692,6 +703,10 @@ bostock-sheet-missing = { $stage } n’a pas de résultat ; la suite attend.
 bostock-sheet-order = Ordre de jeu
 bostock-sheet-order-note = { $who } distribue
 bostock-sheet-won = { $who } gagne l’étape.
+bostock-sheet-second = Deuxième équipe : { $who }, { $points ->
+    [one] { $points } point d’équipe
+   *[other] { $points } points d’équipe
+}.
 bostock-sheet-trial-won = Contre-la-montre : { $whos }, { $points ->
     [one] un point
    *[other] { $points } points
@@ -712,6 +727,10 @@ bostock-sheet-field-in-yellow = Le premier portait le jaune
 bostock-sheet-field-in-yellow-help = Seulement si on ne sait pas quel coureur le porte.
 bostock-sheet-field-complete = Quelles équipes étaient complètes ?
 bostock-sheet-field-complete-help = À la fin du dernier tour.
+bostock-sheet-field-first = À qui sont les trois premiers à passer la ligne ?
+bostock-sheet-field-first-help = Pour la prime de deux coureurs dans les trois premiers.
+bostock-sheet-field-second = Quelle équipe est deuxième, s’il y en a une ?
+bostock-sheet-field-second-help = Votre tableau des points en donne pour elle, et la règle ne dit pas laquelle c’est : le tableau de votre boîte décide.
 bostock-sheet-field-cards = Combien de cartes chacun a-t-il utilisées ?
 bostock-sheet-field-cards-help = La dernière comprise ; le moins l’emporte.
 bostock-sheet-field-ride-off = Combien de cartes cette fois ?
@@ -735,11 +754,20 @@ bostock-sheet-points-solo_trial = Places du contre-la-montre individuel
 bostock-sheet-points-green_first = Premier à la ligne verte
 bostock-sheet-points-green_second = Deuxième, si le premier portait le jaune
 bostock-sheet-points-road_complete = Étape en ligne, équipe complète
+bostock-sheet-points-road_second = Étape en ligne, deuxième équipe
 bostock-sheet-points-road_pair = Étape en ligne, deux des trois premiers
 bostock-sheet-points-team_trial = Contre-la-montre par équipes, équipe complète
+bostock-sheet-points-team_trial_second = Contre-la-montre par équipes, deuxième équipe
 bostock-sheet-told-dealer = { $who } distribue en premier.
-bostock-sheet-told-road = { $stage } : { $whos } ; ligne verte : { $green }.
-bostock-sheet-told-complete = { $stage } : équipes complètes : { $whos }.
+bostock-sheet-told-second = { $has_second ->
+    [yes] {" "}; deuxième équipe : { $second }
+   *[no] {""}
+}
+bostock-sheet-told-road = { $stage } : { $whos } ; ligne verte : { $green }{ bostock-sheet-told-second }.
+bostock-sheet-told-complete = { $stage } : équipes complètes : { $whos }{ $first ->
+    [0] {""}
+   *[other] {" "}; premiers à la ligne : { $firsts }
+}{ bostock-sheet-told-second }.
 bostock-sheet-told-cards = { $stage } : { $whos } utilisent { $cards } cartes.
 bostock-sheet-told-ride_off = { $stage }, barrage : { $whos } utilisent { $cards } cartes.
 
@@ -763,7 +791,7 @@ bostock-page-things-own-text = Une carte à votre couleur donne une case de plus
 bostock-page-things-sprint = Carte-Sprint
 bostock-page-things-sprint-text = La meilleure du paquet, sans couleur. Il y en a { $sprint_cards }.
 bostock-page-things-dot = Point rouge
-bostock-page-things-dot-text = Arrêt ici avec une carte-Course : tirez une carte-Risque, sauf si vous en gardez une.
+bostock-page-things-dot-text = Arrêt ici avec une carte-Course : tirez une carte-Risque, sauf si vous en gardez une ou en avez joué une ce tour-ci.
 bostock-page-things-good = Carte-Risque bleue
 bostock-page-things-good-text = Elle aide, tout de suite ou plus tard. Il y en a { $blue_cards }.
 bostock-page-things-bad = Carte-Risque rouge
@@ -860,14 +888,21 @@ bostock-explain-cure-car = Attendre : chacun de vos tours entiers en retire 1. O
 bostock-explain-number-name = Nombre
 bostock-explain-number = Autant de pas pour un de vos coureurs. Vous choisissez lequel ; chacun reçoit un seul nombre.
 bostock-explain-case-far = Il va aussi loin que le nombre et la route le permettent, jamais moins.
+bostock-explain-case-whole = Tant qu’un coureur encore à partir peut le faire en entier, seul un tel coureur le reçoit.
 bostock-explain-bonus-name = Case en plus
 bostock-explain-bonus = Une carte à votre couleur mène un coureur 1 case plus loin. Donnez-la avec son nombre, avant qu’il parte.
 bostock-explain-case-further = Seulement s’il va vraiment une case plus loin.
 bostock-explain-case-no-way-out = Avec un 0, ce n’est pas une échappatoire : chaque autre nombre doit encore trouver un coureur qui peut s’en servir.
 bostock-explain-steps-name = Pas d’une carte-Risque
 bostock-explain-steps = Ils se font en plus de la carte-Course et comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte-Risque.
-bostock-explain-yellow = Le joueur de ce coureur est en tête aux points individuels ; après l’étape 1, c’est le vainqueur de l’étape qui le porte. Il ne rend personne plus rapide.
-bostock-explain-yellow-rider = Ce coureur est en tête aux points individuels ; après l’étape 1, c’est le vainqueur de l’étape qui le porte. Il ne rend personne plus rapide.
+bostock-explain-yellow = Le joueur de ce coureur est en tête aux points individuels{ $first ->
+    [road] {" "}; après la première étape, c’est son vainqueur qui le porte.
+   *[trial] .
+} Il ne rend personne plus rapide.
+bostock-explain-yellow-rider = Ce coureur est en tête aux points individuels{ $first ->
+    [road] {" "}; après la première étape, c’est son vainqueur qui le porte.
+   *[trial] .
+} Il ne rend personne plus rapide.
 bostock-explain-green = Gagné à la ligne verte, et porté jusqu’à la suivante. Il ne rend personne plus rapide.
 bostock-explain-case-both = Personne ne porte les deux : un coureur en vert qui prend le jaune porte le jaune, et le vert attend la prochaine ligne verte.
 bostock-explain-turned-name = À l’arrêt

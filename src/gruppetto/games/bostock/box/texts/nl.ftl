@@ -72,7 +72,7 @@ bostock-stakes-green = Eerste over de streep: { $first } punten en de groene tru
 bostock-stakes-finish = Punten per plaats: { $points }.
 bostock-stakes-team = De eerste voltallige ploeg krijgt { $points } punten{ $pair ->
     [0] {""}
-   *[other] , een tweetal bij de eerste drie { $pair } meer
+   *[other] , elke ploeg met twee van de eerste drie { $pair }
 }.
 bostock-milestone-green = Groene streep
 bostock-milestone-finish = Finish
@@ -81,7 +81,10 @@ bostock-pile-discard = Aflegstapel
 bostock-pile-risk = Risico
 bostock-pile-heat = Nr. { $bib } gelegd:
 bostock-number = { $number ->
-    [0] 0: alleen het extra vak
+    [0] { $bonus_on_zero ->
+        [no] 0: geen stap
+       *[yes] 0: alleen het extra vak
+    }
     [one] 1 vak
    *[other] { $number } vakken
 }
@@ -192,6 +195,7 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Iedereen op de vakken om deze renner heen verliest een beurt, hijzelf niet.
 bostock-hint-risk = { $text }
 bostock-hint-keep_risk = De risicokaart blijft liggen voor een latere beurt.
+bostock-hint-risk-now = Ze werkt meteen, na je koerskaart.
 bostock-hint-risk-late = { $text } Aan deze tafel mag ze ook na je koerskaart, zelfs in de beurt waarin je ze trekt.
 bostock-hint-move = { $steps ->
     [one] Eén vak
@@ -622,7 +626,10 @@ bostock-refusal-BOS-6-5 = { $place ->
        *[other] Ingesloten door { $by }: springen mag niet.
     }
 }
-bostock-refusal-BOS-6-6 = Twee renners sluiten dit gat: je glipt er niet tussendoor.
+bostock-refusal-BOS-6-6 = { $squeeze ->
+    [gate] Twee renners schuin vooraan sluiten het vak ertussen af: je glipt er niet door.
+   *[corner] Eén renner ervoor en één ernaast sluiten deze diagonaal af: je glipt er niet door.
+}
 bostock-refusal-BOS-6-7 = Elke renner gaat zo ver als getal en weg toelaten, niet minder.
 bostock-refusal-BOS-6-11 = Een ander van je renners kan dit getal helemaal rijden: hier zou het verloren gaan.
 bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
@@ -668,8 +675,12 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Maar één ploeg kan drie renners in de lijst hebben, en geen enkele meer.
    *[after] De derde renner van een ploeg beëindigt de etappe: niemand komt na hem.
 }
-bostock-refusal-BOS-16-3 = In een ploegentijdrit is minstens één ploeg voltallig.
+bostock-refusal-BOS-16-3 = { $fault ->
+    [first] Noteer de eerste drie over de streep, niet meer en niet minder.
+   *[incomplete] In een ploegentijdrit is minstens één ploeg voltallig.
+}
 bostock-refusal-BOS-16-7 = Met de gele trui per renner heeft elke renner zijn nummer nodig.
+bostock-refusal-BOS-16-8 = { $who } is voltallig, dus eerste en niet tweede.
 
 ## het scoreblad aan een echte tafel (BOS-16)
 
@@ -688,6 +699,10 @@ bostock-sheet-missing = { $stage } heeft geen uitslag; wat erna komt, wacht.
 bostock-sheet-order = Speelvolgorde
 bostock-sheet-order-note = { $who } geeft
 bostock-sheet-won = { $who } wint de etappe.
+bostock-sheet-second = Tweede ploeg: { $who }, { $points ->
+    [one] één ploegpunt
+   *[other] { $points } ploegpunten
+}.
 bostock-sheet-trial-won = Tijdrit: { $whos }, { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -708,6 +723,10 @@ bostock-sheet-field-in-yellow = De eerste droeg geel
 bostock-sheet-field-in-yellow-help = Alleen als niet bekend is welke renner hem draagt.
 bostock-sheet-field-complete = Welke ploegen waren voltallig?
 bostock-sheet-field-complete-help = Aan het eind van de laatste ronde.
+bostock-sheet-field-first = Van wie waren de eerste drie over de streep?
+bostock-sheet-field-first-help = Voor de bonus van twee bij de eerste drie.
+bostock-sheet-field-second = Welke ploeg was tweede, als er een was?
+bostock-sheet-field-second-help = Jullie puntentabel heeft er punten voor, en de spelregels zeggen niet welke ploeg dat is: de tabel van jullie doos beslist.
 bostock-sheet-field-cards = Hoeveel kaarten gebruikte ieder?
 bostock-sheet-field-cards-help = De laatste meegeteld; de minste wint.
 bostock-sheet-field-ride-off = Hoeveel kaarten deze keer?
@@ -731,11 +750,20 @@ bostock-sheet-points-solo_trial = Plaatsen van de individuele tijdrit
 bostock-sheet-points-green_first = Eerste over de groene streep
 bostock-sheet-points-green_second = Tweede, als de eerste geel droeg
 bostock-sheet-points-road_complete = Rit in lijn, voltallige ploeg
+bostock-sheet-points-road_second = Rit in lijn, tweede ploeg
 bostock-sheet-points-road_pair = Rit in lijn, twee van de eerste drie
 bostock-sheet-points-team_trial = Ploegentijdrit, voltallige ploeg
+bostock-sheet-points-team_trial_second = Ploegentijdrit, tweede ploeg
 bostock-sheet-told-dealer = { $who } geeft het eerst.
-bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }.
-bostock-sheet-told-complete = { $stage }: voltallige ploegen: { $whos }.
+bostock-sheet-told-second = { $has_second ->
+    [yes] ; tweede ploeg: { $second }
+   *[no] {""}
+}
+bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }{ bostock-sheet-told-second }.
+bostock-sheet-told-complete = { $stage }: voltallige ploegen: { $whos }{ $first ->
+    [0] {""}
+   *[other] ; eersten over de streep: { $firsts }
+}{ bostock-sheet-told-second }.
 bostock-sheet-told-cards = { $stage }: { $whos } gebruiken { $cards } kaarten.
 bostock-sheet-told-ride_off = { $stage }, barrage: { $whos } gebruiken { $cards } kaarten.
 
@@ -759,7 +787,7 @@ bostock-page-things-own-text = Een kaart in je kleur geeft één renner een stap
 bostock-page-things-sprint = Sprintkaart
 bostock-page-things-sprint-text = De beste van het pak, van niemands kleur. Er zijn er { $sprint_cards }.
 bostock-page-things-dot = Rode stip
-bostock-page-things-dot-text = Stop je hier met een koerskaart: trek een risicokaart, tenzij je er een bewaart.
+bostock-page-things-dot-text = Stop je hier met een koerskaart: trek een risicokaart, tenzij je er een bewaart of deze beurt speelde.
 bostock-page-things-good = Blauwe risicokaart
 bostock-page-things-good-text = Helpt, nu of later. Er zijn er { $blue_cards }.
 bostock-page-things-bad = Rode risicokaart
@@ -856,14 +884,21 @@ bostock-explain-cure-car = Wachten: elke hele beurt van jou telt er 1 af. Of { $
 bostock-explain-number-name = Getal
 bostock-explain-number = Zoveel stappen voor een van je renners. Jij kiest wie; ieder krijgt één getal.
 bostock-explain-case-far = Hij rijdt zo ver als het getal en de weg toelaten, nooit korter.
+bostock-explain-case-whole = Zolang een renner die nog niet reed het helemaal kan rijden, krijgt alleen zo’n renner het.
 bostock-explain-bonus-name = Extra vak
 bostock-explain-bonus = Een kaart in je eigen kleur brengt één renner 1 vak verder. Geef het samen met zijn getal, voor hij vertrekt.
 bostock-explain-case-further = Alleen als hij er echt een vak verder door komt.
 bostock-explain-case-no-way-out = Met een 0 is het geen uitweg: elk ander getal moet nog een renner vinden die het kan gebruiken.
 bostock-explain-steps-name = Stappen van een risicokaart
 bostock-explain-steps = Ze komen boven op de koerskaart en tellen voor de groene streep en de finish. Ze krijgen geen extra vak en leveren geen nieuwe risicokaart op.
-bostock-explain-yellow = De speler van deze renner leidt op individuele punten; na etappe 1 draagt de etappewinnaar hem. Niemand wordt er sneller van.
-bostock-explain-yellow-rider = Deze renner leidt op individuele punten; na etappe 1 draagt de etappewinnaar hem. Niemand wordt er sneller van.
+bostock-explain-yellow = De speler van deze renner leidt op individuele punten{ $first ->
+    [road] ; na de eerste etappe draagt de winnaar ervan hem.
+   *[trial] .
+} Niemand wordt er sneller van.
+bostock-explain-yellow-rider = Deze renner leidt op individuele punten{ $first ->
+    [road] ; na de eerste etappe draagt de winnaar ervan hem.
+   *[trial] .
+} Niemand wordt er sneller van.
 bostock-explain-green = Gewonnen aan de groene streep, en gedragen tot de volgende. Niemand wordt er sneller van.
 bostock-explain-case-both = Niemand draagt beide: een renner in het groen die geel krijgt, draagt geel, en groen wacht op de volgende groene streep.
 bostock-explain-turned-name = Staat stil

@@ -13,6 +13,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
+from gruppetto.engine.option import told
 from gruppetto.engine.picks import Attempt, Guide, Reach
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -132,7 +133,8 @@ def _not_this_move(race: BostockOpen, action: Move) -> Refusal:
     if race.is_home(rider) or race.lost[rider]:
         return Refusal("BOS-6.10", {**about, "turns": race.lost[rider]})
     rule = _rule_against_gift(race, action) if race.gift_count else _rule_against_use(race, action)
-    return Refusal(rule or rule_against_way(race, action), {**about, **in_the_way(race, action)})
+    told_too = {**told(race.course.options, "squeeze"), **in_the_way(race, action)}
+    return Refusal(rule or rule_against_way(race, action), {**about, **told_too})
 
 
 def _rule_against_gift(race: BostockOpen, action: Move) -> str:

@@ -18,7 +18,7 @@ from gruppetto.games.bostock.rules.cues import STUCK
 from gruppetto.games.bostock.rules.decisions import numbers
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, card_pick, of_card, piece, player, risk_text, yes
 from gruppetto.games.bostock.rules.piles import discard, draw_card, lay_down
-from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
+from gruppetto.games.bostock.rules.position import CHOOSE_PHASE, BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.riding import team_can_step
 from gruppetto.games.bostock.rules.risks import can_play_kept, keep_on, must_play_kept, play_kept
 from gruppetto.games.bostock.rules.turns import TURN, Over, go_on, late_risk
@@ -173,7 +173,9 @@ def to_play_risk(view: BostockView) -> list[Attempt[Move]]:
         return []
     held = table.course.risk_cards[kind]
     label = Text("bostock-try-risk", {"title": held.title})
-    return [Attempt(PLAY_RISK, (held.pick,), label, risk_text(table.course, held))]
+    late = table.phase is CHOOSE_PHASE and is_late(table)
+    hint = Text("bostock-hint-risk-now") if late else risk_text(table.course, held)
+    return [Attempt(PLAY_RISK, (held.pick,), label, hint)]
 
 
 def reach(view: BostockView, thing: str) -> list[Reach]:

@@ -201,28 +201,42 @@ peloton-hint-throw-white = 1 bis 3, der Wind kostet nichts.{ $lone ->
     [yes] {""}
    *[no] {" "}Die nächsten zwei der Gruppe dürfen nur mitgehen, Weiß werfen oder eine Karte spielen.
 }
-peloton-hint-throw-red = 4 bis 7, der Wind kostet nichts; aber jeder dritte Wurf endet am Boden, und jeder zweite davon beendet das Rennen.
+peloton-hint-throw-red = 4 bis 7, der Wind kostet nichts; aber jeder dritte Wurf endet am Boden, und jeder zweite davon beendet { $dnf_scope ->
+    [stage] die Etappe
+   *[race] das Rennen
+}.
 peloton-hint-throw-white-bridge = Auf der Brücke kostet der Wind zwei: ein Feld.{ $lone ->
     [yes] {""}
    *[no] {" "}Die nächsten zwei der Gruppe dürfen nur mitgehen, Weiß werfen oder eine Karte spielen.
 }
-peloton-hint-throw-red-bridge = 2 bis 5, denn auf der Brücke kostet der Wind zwei; und jeder dritte Wurf endet am Boden, und jeder zweite davon beendet das Rennen.
-peloton-hint-throw-polka = 1 bis 4; nach einer 4 fahren die anderen 3.{ $attack ->
+peloton-hint-throw-red-bridge = 2 bis 5, denn auf der Brücke kostet der Wind zwei; und jeder dritte Wurf endet am Boden, und jeder zweite davon beendet { $dnf_scope ->
+    [stage] die Etappe
+   *[race] das Rennen
+}.
+peloton-hint-throw-polka = { $slowed ->
+    [yes] 1 bis 3: Fährst du allein, kostet der Wind auch am Anstieg ein Feld.
+   *[no] 1 bis 4; nach einer 4 fahren die anderen 3.
+}{ $attack ->
     [yes] {" "}Mit dem Symbol darfst du attackieren.
     [catch] {" "}Mit dem Symbol darfst du aufschließen.
    *[no] {""}
 }
-peloton-hint-throw-polka-next = 1 bis 4; nach einer 4 bekommt der nächste 3, wer dahinter kommt 4.{ $attack ->
+peloton-hint-throw-polka-next = { $slowed ->
+    [yes] 1 bis 3: Fährst du allein, kostet der Wind auch am Anstieg ein Feld.
+   *[no] 1 bis 4; nach einer 4 bekommt der nächste 3, wer dahinter kommt 4.
+}{ $attack ->
     [yes] {" "}Mit dem Symbol darfst du attackieren.
     [catch] {" "}Mit dem Symbol darfst du aufschließen.
    *[no] {""}
 }
 peloton-hint-throw-green = Nur bei einer Attacke oder mit einer Karte.
 peloton-hint-card-yellow = { $attack ->
+    [choice] Zwei Felder und der grüne Würfel: ein Solo, zu dem niemand aufschließt, oder eine Attacke mit der Gruppe.
     [yes] Zwei Felder, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
    *[no] Der grüne Würfel: 3 bis 6 Felder.
 }
 peloton-hint-card-green = { $attack ->
+    [choice] Zwei Felder und der grüne Würfel: ein Solo, zu dem niemand aufschließt, oder eine Attacke mit der Gruppe.
     [yes] Zwei Felder, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
    *[no] Der grüne Würfel: 3 bis 6 Felder.
 }
@@ -332,7 +346,10 @@ peloton-event-lone_speed = { peloton-rider } fährt allein: { $speed ->
 }.
 peloton-event-braked = { peloton-rider } bremst; aufgehalten: { $riders }.
 peloton-event-crashed = { peloton-rider } *stürzt* und steigt wieder auf.
-peloton-event-big_crash = *Schwerer Sturz!* { peloton-rider } ist aus dem Rennen.
+peloton-event-big_crash = *Schwerer Sturz!* { peloton-rider } { $dnf_scope ->
+    [stage] scheidet aus der Etappe aus
+   *[race] ist aus dem Rennen
+}.
 peloton-event-brought_down = { peloton-rider } geht mit zu Boden.
 peloton-event-card_played = { peloton-rider } spielt die *{ $card }*.
 peloton-event-attacked_solo = { peloton-rider } *attackiert*!
@@ -433,6 +450,10 @@ peloton-refusal-PEL-2-1 = Ein solches Feld gibt es auf dieser Straße nicht.
 peloton-refusal-PEL-2-3 = Rückwärts fährt niemand.
 peloton-refusal-PEL-2-4 = Dort steht die { $by }: ein Fahrer je Feld.
 peloton-refusal-PEL-2-5 = { $far ->
+    [short] An diesem Tisch wird die ganze Geschwindigkeit gefahren: { $speed ->
+        [one] ein Schritt,
+       *[other] { $speed } Schritte,
+    } oder der Rest geht an einen eigenen Fahrer.
     [yes] Zu weit: { $speed ->
         [one] Ein Schritt führt nicht dorthin.
        *[other] { $speed } Schritte führen nicht dorthin.
@@ -477,12 +498,18 @@ peloton-refusal-PEL-19-3 = Genau { $rest ->
    *[other] { $rest } Schritte müssen
 } ihn neben die { $bib } bringen.
 peloton-refusal-PEL-19-4 = Geber und Empfänger müssen am Ende nebeneinander stehen.
-peloton-refusal-PEL-19-5 = Gegner fragt man einmal, und sie entscheiden selbst.
+peloton-refusal-PEL-19-5 = { $own ->
+    [yes] An diesem Tisch geben sich die Teams eines Spielers keine Schritte.
+   *[no] { $share_with_opponents ->
+        [no] An diesem Tisch bekommen Gegner keine Schritte.
+       *[yes] Gegner fragt man einmal, und sie entscheiden selbst.
+    }
+}
 peloton-refusal-PEL-24-13 = Das Rennen ist vorbei.
 peloton-refusal-PEL-25-1 = Die { $bib } hat die { $card } nicht, oder hat sie schon gespielt.
 peloton-refusal-PEL-25-3 = Diese Karte ist für das Flache.
 peloton-refusal-PEL-25-4 = Die Karte ist gespielt: attackiere allein oder mit der Gruppe.
-peloton-refusal-PEL-25-6 = Eine Attacke mit Karte ist ein Solo.
+peloton-refusal-PEL-25-6 = Diese Attacke mit der Karte ist ein Solo.
 peloton-refusal-PEL-25-7 = Die gepunktete Karte ist für Anstiege.
 
 ## woher die Zahlen kommen
@@ -768,7 +795,7 @@ peloton-moment-summit = Bergwertung
 peloton-moment-chase = Die Verfolgung
 peloton-moment-boxed = Eingebaut
 peloton-moment-braked = Gebremst
-peloton-note-out = aus dem Rennen
+peloton-note-out = scheidet aus
 peloton-note-down = setzt aus
 
 ## warum ein Bot es täte: was ein Zug bringt
@@ -797,27 +824,55 @@ peloton-explain-die-polka = Gepunkteter Würfel
 peloton-explain-die-green = Grüner Würfel
 peloton-explain-case-wind = Im Wind bringen dich 3 bis 6 je 1 Feld weniger weit; das Tempo für die anderen ist die volle Zahl.
 peloton-explain-case-symbol = In Angriffsposition darfst du mit dem Symbol attackieren; für alle anderen ist es einfach eine 2.
-peloton-explain-case-white-pace = Die Zahl ist deine Geschwindigkeit, Wind oder nicht, und das neue Tempo.
+peloton-explain-case-white-pace = Die Zahl ist deine Geschwindigkeit, Wind oder nicht{ $bridge_dice ->
+    [reduced] , außer auf der Brücke
+   *[spared] {""}
+}, und das neue Tempo.
 peloton-explain-case-white-again = Die nächsten zwei dürfen mitgehen, Weiß werfen oder eine Karte spielen, aber nicht Gelb oder Rot werfen; werfen sie Weiß, bremsen sie niemanden mehr.
 peloton-explain-case-white-prolongs = Die nächsten zwei dürfen mitgehen, Weiß werfen oder eine Karte spielen, aber nicht Gelb oder Rot werfen; werfen sie Weiß, bremsen sie die nächsten zwei neu.
 peloton-explain-case-bridge-spared = Auf der Brücke wird nichts abgezogen.
 peloton-explain-case-bridge-reduced = Im Wind auf der Brücke werden 2 abgezogen, aber 1 Feld bleibt.
-peloton-explain-case-red-pace = Die Zahl ist deine Geschwindigkeit, Wind oder nicht, und das neue Tempo.
-peloton-explain-case-red-alone = Die Zahl ist deine Geschwindigkeit, Wind oder nicht, aber kein Tempo für die Gruppe.
+peloton-explain-case-red-pace = Die Zahl ist deine Geschwindigkeit, Wind oder nicht{ $bridge_dice ->
+    [reduced] , außer auf der Brücke
+   *[spared] {""}
+}, und das neue Tempo.
+peloton-explain-case-red-alone = Die Zahl ist deine Geschwindigkeit, Wind oder nicht{ $bridge_dice ->
+    [reduced] , außer auf der Brücke
+   *[spared] {""}
+}, und das Tempo nur, wenn die Gruppe keines hat.
 peloton-explain-case-crash = Sturz: Du bleibst, wo du bist, und fährst im nächsten Durchgang wieder.
-peloton-explain-case-big-crash = Schwerer Sturz: Du bist aus dem Rennen, und die nächsten 2 deiner Gruppe gehen zu Boden und verlieren diesen Zug.
+peloton-explain-case-big-crash = Schwerer Sturz: { $dnf_scope ->
+    [stage] Du scheidest aus der Etappe aus
+   *[race] Du bist aus dem Rennen
+}, und die nächsten 2 deiner Gruppe gehen zu Boden und verlieren diesen Zug.
 peloton-explain-case-victims-behind = Zu Boden gehen die der Gruppe, die noch an die Reihe kommen und auf der Straße direkt hinter ihm stehen; wer neben ihm oder vor ihm steht, bleibt verschont.
 peloton-explain-case-four = Eine 4 bringt dich 4 Felder weit, aber das Tempo für die anderen ist 3.
 peloton-explain-case-four-next = Eine 4 bringt dich 4 Felder weit, aber das Tempo für den nächsten Fahrer ist 3; für alle hinter ihm ist es wieder 4.
+peloton-explain-case-lone-uphill = Fährst du allein, ist es 1 Feld weniger, aber mindestens 1.
 peloton-explain-case-symbol-climb = In Angriffsposition darfst du mit dem Symbol solo gehen; für alle anderen ist es einfach eine 1.
 peloton-explain-case-solo = Solo: zuerst im Flachen bis zu 2 Felder, am Anstieg 1, dann die grüne Zahl. Nichts wird abgezogen.
-peloton-explain-case-card-pace = Das Tempo bleibt, wie es war, ein Ausreißer auch.
+peloton-explain-case-card-pace = { $card_group_attack ->
+    [yes] Außer bei einer Attacke mit der Gruppe bleibt das Tempo, wie es war
+   *[no] Das Tempo bleibt, wie es war
+}, ein Ausreißer auch.
 peloton-explain-case-no-catch = Zu dem, der mit ihr solo davonfährt, schließt niemand mit dem Symbol auf.
 peloton-explain-case-four-hexes = Mit 4 Feldern wird das Tempo 3, und ein Ausreißer zieht davon; solo bleibt das Tempo, wie es war.
 peloton-explain-case-four-hexes-next = Mit 4 Feldern wird das Tempo 4, für den nächsten Fahrer 3, und ein Ausreißer zieht davon; solo bleibt das Tempo, wie es war.
-peloton-explain-jersey-yellow = Die niedrigste Zeit über alle Etappen, Gutschriften abgezogen. Der Träger hat die gelbe Karte.
-peloton-explain-jersey-green = Die meisten Punkte an den Sprints. Der Träger hat die grüne Karte.
-peloton-explain-jersey-polka = Die meisten Punkte an den Bergwertungen. Der Träger hat die gepunktete Karte.
+peloton-explain-jersey-yellow = Die niedrigste Zeit über alle Etappen{ $bonuses ->
+    [yes] , Gutschriften abgezogen
+   *[no] {""}
+}.{ $cards ->
+    [yes] {" "}Der Träger hat die gelbe Karte.
+   *[no] {""}
+}
+peloton-explain-jersey-green = Die meisten Punkte an den Sprints.{ $cards ->
+    [yes] {" "}Der Träger hat die grüne Karte.
+   *[no] {""}
+}
+peloton-explain-jersey-polka = Die meisten Punkte an den Bergwertungen.{ $cards ->
+    [yes] {" "}Der Träger hat die gepunktete Karte.
+   *[no] {""}
+}
 peloton-explain-attack-name = Darf attackieren
 peloton-explain-attack = Dieser Fahrer führt seine Gruppe oder hat freie Straße vor sich: Mit dem Symbol auf dem Würfel darf er attackieren, bis der Durchgang endet.
 peloton-explain-attack-both = Dieser Fahrer führt seine Gruppe oder hat freie Straße vor sich, am Anstieg beides: Mit dem Symbol auf dem Würfel darf er attackieren, bis der Durchgang endet.
@@ -829,7 +884,10 @@ peloton-explain-cure-sequence = Der nächste Durchgang: Dann fährt er wieder.
 peloton-explain-crash-name = Sturz
 peloton-explain-crash = Der Fahrer bleibt, wo er ist, bekommt keine Schritte von anderen und steht im Weg.
 peloton-explain-big-crash-name = Schwerer Sturz
-peloton-explain-big-crash = Der Fahrer ist von der Straße und aus dem Rennen. Die nächsten 2 seiner Gruppe gehen zu Boden und verlieren diesen Zug.
+peloton-explain-big-crash = { $dnf_scope ->
+    [stage] Der Fahrer scheidet aus der Etappe aus und startet in der nächsten mit Rückstand.
+   *[race] Der Fahrer ist von der Straße und aus dem Rennen.
+} Die nächsten 2 seiner Gruppe gehen zu Boden und verlieren diesen Zug.
 peloton-explain-breakaway-name = Ausreißer
 peloton-explain-breakaway = Einer der Gruppe ist weg. Wer folgt, muss werfen oder eine Karte spielen; mit dem Symbol auf demselben Würfel darf er aufschließen, so weit, wie der Ausreißer insgesamt fuhr.
 peloton-explain-breakaway-position = Einer der Gruppe ist weg. Wer folgt, muss werfen oder eine Karte spielen; in Angriffsposition, mit dem Symbol auf demselben Würfel, darf er aufschließen, so weit, wie der Ausreißer insgesamt fuhr.
@@ -837,7 +895,10 @@ peloton-explain-case-let-go = Jeder andere Wurf, ein Verzicht oder ein Sturz lä
 peloton-explain-braked-name = Gebremst
 peloton-explain-braked = Nach einem weißen Wurf dürfen die nächsten 2 der Gruppe mitgehen, Weiß werfen oder eine Karte spielen, aber nicht Gelb oder Rot werfen.
 peloton-explain-reset-name = Neues Tempo nötig
-peloton-explain-reset = Nach einem Sturz hat die Gruppe kein Tempo: Der Nächste, der fahren kann, macht mit Gelb ein neues, am Anstieg mit Gepunktet. Weiß und Rot gehen dafür nicht; eine Karte darf er spielen.
+peloton-explain-reset = { $red_sets_pace ->
+    [no] Nach einem schweren Sturz
+   *[yes] Nach einem Sturz
+} hat die Gruppe kein Tempo: Der Nächste, der fahren kann, macht mit Gelb ein neues, am Anstieg mit Gepunktet. Weiß und Rot gehen dafür nicht; eine Karte darf er spielen.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Punkte für das Grüne Trikot, in der Reihenfolge des Spiels: { $points }.
 peloton-explain-sprint-distance = Punkte für das Grüne Trikot, am Ende des Durchgangs; wer in ihm am weitesten gekommen ist, ist Erster: { $points }.
@@ -846,12 +907,21 @@ peloton-explain-summit = Punkte für das Gepunktete Trikot, in der Reihenfolge d
 peloton-explain-summit-distance = Punkte für das Gepunktete Trikot, am Ende des Durchgangs; wer in ihm am weitesten gekommen ist, ist Erster: { $points }.
 peloton-explain-case-reached = Du bist da, wenn du auf der Linie oder dahinter stehst; auf einem Rundkurs zählt sie in jeder Runde.
 peloton-explain-climb-name = Anstieg
-peloton-explain-climb = Beginnt dein Zug hier, wirfst du Gepunktet, und der Wind kostet nichts. Wer im Flachen losfährt, behält diese Geschwindigkeit bergauf.
+peloton-explain-climb = Beginnt dein Zug hier, wirfst du Gepunktet, und { $uphill_lone_wind ->
+    [yes] der Wind kostet einen einzelnen Fahrer 1 Feld, die anderen nichts
+   *[no] der Wind kostet nichts
+}. Wer im Flachen losfährt, behält diese Geschwindigkeit bergauf.
 peloton-explain-bridge-name = Brücke
-peloton-explain-bridge = Beginnt dein Zug hier, nimmt der Wind 2 von einer gelben 3 bis 6 für den, der führt oder allein fährt, und lässt 1 Feld von einem Symbol ohne Attacke.
+peloton-explain-bridge = Beginnt dein Zug hier, nimmt der Wind 2 von { $bridge_dice ->
+    [reduced] einer gelben 3 bis 6, von Weiß und von Rot für den, der führt oder allein fährt, lässt aber immer 1 Feld
+   *[spared] einer gelben 3 bis 6 für den, der führt oder allein fährt, und lässt 1 Feld von einem Symbol ohne Attacke
+}.
 peloton-explain-finish-name = Ziel
 peloton-explain-finish = Wer am Ende des Durchgangs auf der Zielgeraden hinter dem Strich steht, ist im Ziel. Die wenigsten Sekunden kommen zuerst.
 peloton-explain-case-hang-on = Ebenso alle vor dem Strich, die an ihnen dranhängen, Fahrer um Fahrer, auf benachbarten Feldern.
 peloton-explain-case-bonuses = Die Ersten bekommen { $seconds } Sekunden Gutschrift.
 peloton-explain-runout-name = Zielgerade
-peloton-explain-runout = Jedes Feld zeigt Sekunden: je weiter hinter dem Strich, desto weniger. Wer zusammen ankommt, teilt die besten davon.
+peloton-explain-runout = Jedes Feld zeigt Sekunden: je weiter hinter dem Strich, desto weniger. { $finish_times ->
+    [sequence] Wer im selben Durchgang ankommt
+   *[ridden] Wer zusammen ankommt
+}, teilt die besten davon.

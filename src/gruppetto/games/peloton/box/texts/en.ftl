@@ -201,39 +201,63 @@ peloton-hint-throw-white = 1 to 3, never slowed by the wind.{ $lone ->
     [yes] {""}
    *[no] {" "}The next two of the group may only take this pace, throw white or play a card.
 }
-peloton-hint-throw-red = 4 to 7, never slowed by the wind; but one throw in three ends on the ground, and half of those end the race.
+    .options = bridge_dice=any
+peloton-hint-throw-red = 4 to 7, never slowed by the wind; but one throw in three ends on the ground, and half of those end { $dnf_scope ->
+    [stage] the stage
+   *[race] the race
+}.
+    .options = dnf_scope, bridge_dice=any
 peloton-hint-throw-white-bridge = On the bridge the wind takes two: one hex.{ $lone ->
     [yes] {""}
    *[no] {" "}The next two of the group may only take the pace thrown, throw white or play a card.
 }
-peloton-hint-throw-red-bridge = 2 to 5, for on the bridge the wind takes two; and one throw in three ends on the ground, and half of those end the race.
-peloton-hint-throw-polka = 1 to 4; after a 4 the others ride 3.{ $attack ->
+    .options = bridge_dice=reduced
+peloton-hint-throw-red-bridge = 2 to 5, for on the bridge the wind takes two; and one throw in three ends on the ground, and half of those end { $dnf_scope ->
+    [stage] the stage
+   *[race] the race
+}.
+    .options = dnf_scope, bridge_dice=reduced
+peloton-hint-throw-polka = { $slowed ->
+    [yes] 1 to 3: the wind takes one hex from a lone rider uphill too.
+   *[no] 1 to 4; after a 4 the others ride 3.
+}{ $attack ->
     [yes] {" "}The symbol lets you attack.
     [catch] {" "}The symbol lets you catch the breakaway.
    *[no] {""}
 }
-peloton-hint-throw-polka-next = 1 to 4; after a 4 the next rider gets 3, those behind him 4.{ $attack ->
+    .options = uphill_lone_wind=any, hard_pace=all
+peloton-hint-throw-polka-next = { $slowed ->
+    [yes] 1 to 3: the wind takes one hex from a lone rider uphill too.
+   *[no] 1 to 4; after a 4 the next rider gets 3, those behind him 4.
+}{ $attack ->
     [yes] {" "}The symbol lets you attack.
     [catch] {" "}The symbol lets you catch the breakaway.
    *[no] {""}
 }
+    .options = uphill_lone_wind=any, hard_pace=next
 peloton-hint-throw-green = Only in an attack or with a card.
 peloton-hint-card-yellow = { $attack ->
+    [choice] Two hexes and the green die: a solo attack that nobody can catch, or an attack with the group.
     [yes] Two hexes, then the green die: a solo attack that nobody can catch.
    *[no] The green die: 3 to 6 hexes.
 }
+    .options = card_group_attack=any
 peloton-hint-card-green = { $attack ->
+    [choice] Two hexes and the green die: a solo attack that nobody can catch, or an attack with the group.
     [yes] Two hexes, then the green die: a solo attack that nobody can catch.
    *[no] The green die: 3 to 6 hexes.
 }
+    .options = card_group_attack=any
 peloton-hint-card-polka = { $attack ->
     [yes] One hex, then the green die: a solo attack that nobody can catch.
    *[no] Four hexes; the others of the group may ride 3.
 }
+    .options = hard_pace=all
 peloton-hint-card-polka-next = { $attack ->
     [yes] One hex, then the green die: a solo attack that nobody can catch.
    *[no] Four hexes; the next of the group may ride 3, those behind him 4.
 }
+    .options = hard_pace=next
 peloton-hint-solo = { $first ->
     [one] One hex
    *[other] { $first } hexes
@@ -241,6 +265,7 @@ peloton-hint-solo = { $first ->
     [attack_position] {" "}in attack position
    *[group] {""}
 } may catch you.
+    .options = who_catches
 peloton-hint-group = { $first } and the green die for the whole group: the new pace.
 peloton-hint-catch = { $value ->
     [one] One hex
@@ -288,6 +313,7 @@ peloton-hint-move = { $steps ->
     [one] ; one step to share
    *[other] ; { $rest } steps to share
 }.
+    .options = line_order=any
 peloton-hint-stop = The green steps can still be shared.
 peloton-hint-keep = { $steps ->
     [one] The step is lost.
@@ -332,7 +358,11 @@ peloton-event-lone_speed = { peloton-rider } rides alone: { $speed ->
 }.
 peloton-event-braked = { peloton-rider } brakes; held up: { $riders }.
 peloton-event-crashed = { peloton-rider } *crashes* and gets up again.
-peloton-event-big_crash = *Big crash!* { peloton-rider } is out of the race.
+peloton-event-big_crash = *Big crash!* { peloton-rider } { $dnf_scope ->
+    [stage] is out of the stage
+   *[race] is out of the race
+}.
+    .options = dnf_scope
 peloton-event-brought_down = { peloton-rider } is brought down too.
 peloton-event-card_played = { peloton-rider } plays the *{ $card }*.
 peloton-event-attacked_solo = { peloton-rider } *attacks*!
@@ -394,7 +424,7 @@ peloton-result-stage-summary = { $time }{ $level ->
    *[no] {""}
 }.
 peloton-result-nobody = Nobody finishes { $stage }
-peloton-result-nobody-summary = Every rider has left the race.
+peloton-result-nobody-summary = Every rider has dropped out.
 peloton-result-race = { $you ->
     [yes] You win the race
    *[no] { $who } wins the race
@@ -431,13 +461,19 @@ peloton-tie-shared = { peloton-tie-ahead } and { peloton-tie-behind } share the 
 
 peloton-refusal-PEL-0-18 = Number { $bib } is in turn: everybody has one turn in a sequence, from the head of the race on.
 peloton-refusal-PEL-1-3 = The riders are still being placed, one team after the other; { $turn } is next.
+    .options = placement=any, later_start=any
 peloton-refusal-PEL-1-4 = Riders are placed on free hexes of the start corridor.
 peloton-refusal-PEL-1-5 = Riders are placed in the order of the general classification; { $turn } is next.
+    .options = placement=any, later_start=choice
 peloton-refusal-PEL-1-7 = The first rider opens the stage with the yellow die, or the polka dot die on a climb.
 peloton-refusal-PEL-2-1 = There is no such hex on this road.
 peloton-refusal-PEL-2-3 = Nobody rides backwards.
 peloton-refusal-PEL-2-4 = { $by } stands there: a hex holds one rider.
 peloton-refusal-PEL-2-5 = { $far ->
+    [short] At this table the whole speed is ridden: { $speed ->
+        [one] one step,
+       *[other] { $speed } steps,
+    } or the rest goes to a rider of your own.
     [yes] Too far: { $speed ->
         [one] one step does not lead there.
        *[other] { $speed } steps do not lead there.
@@ -447,7 +483,9 @@ peloton-refusal-PEL-2-5 = { $far ->
        *[other] { $speed } steps over free hexes do not lead there.
     }
 }
+    .options = exact_move=any
 peloton-refusal-PEL-2-6 = Who can ride must ride at least one hex.
+    .options = exact_move=any
 peloton-refusal-PEL-3-1 = It is the turn of { $turn }.
 peloton-refusal-PEL-5-2 = The polka dot die is for climbs.
 peloton-refusal-PEL-5-3 = The green die is thrown only in an attack or with a card.
@@ -460,21 +498,29 @@ peloton-refusal-PEL-11-5 = An attack needs the symbol on the die and attack posi
     [lead_and_free] ; on a climb both
    *[lead_or_free] {""}
 }.
+    .options = climb_attack
 peloton-refusal-PEL-12-1 = Somebody is away with { $value }: whoever comes next must throw.
+    .options = who_catches=any
 peloton-refusal-PEL-12-2 = There is no open breakaway to catch with this die{ $who_catches ->
     [attack_position] , or the rider is not in attack position
    *[group] {""}
 }.
+    .options = who_catches
 peloton-refusal-PEL-12-3 = While a breakaway is open the symbol serves { $who_catches ->
     [attack_position] only riders in attack position, and only to catch it
    *[group] to catch it
 }.
+    .options = who_catches
 peloton-refusal-PEL-12-5 = The breakaway was let go: the symbol is just a number for the rest of the sequence.
+    .options = who_catches=any
 peloton-refusal-PEL-14-1 = On a climb only the polka dot die is thrown, not { $die }.
 peloton-refusal-PEL-15-3 = On a climb everybody attacks for himself.
+    .options = climb_attack=any
 peloton-refusal-PEL-16-2 = The pace { $pace } was set on the flat; on the climb it cannot be taken.
 peloton-refusal-PEL-17-3 = Number { $bib } is braked: take the pace, throw white or play a card.
+    .options = white_again=any
 peloton-refusal-PEL-18-5 = After the fall the pace is set anew with the yellow die.
+    .options = red_sets_pace=any, crash_victims=any
 peloton-refusal-PEL-19-1 = There is nothing to share.
 peloton-refusal-PEL-19-2 = Steps go to another rider on the road who has neither fallen nor been boxed in.
 peloton-refusal-PEL-19-3 = Exactly { $rest ->
@@ -482,12 +528,23 @@ peloton-refusal-PEL-19-3 = Exactly { $rest ->
    *[other] { $rest } steps
 } must lead him beside number { $bib }.
 peloton-refusal-PEL-19-4 = Giver and receiver must end side by side.
-peloton-refusal-PEL-19-5 = Opponents are asked once, and decide for themselves.
+peloton-refusal-PEL-19-5 = { $own ->
+    [yes] At this table the teams of one player give each other no steps.
+   *[no] { $share_with_opponents ->
+        [no] At this table opponents are given no steps.
+       *[yes] Opponents are asked once, and decide for themselves.
+    }
+}
+    .options = share_with_opponents, share_own_teams=any
 peloton-refusal-PEL-24-13 = The race is over.
+    .options = victory=any
 peloton-refusal-PEL-25-1 = Number { $bib } does not hold the { $card }, or has used it.
+    .options = cards=any
 peloton-refusal-PEL-25-3 = This card is for the flat.
 peloton-refusal-PEL-25-4 = The card is played: attack alone, or for the group.
-peloton-refusal-PEL-25-6 = An attack with a card is a solo.
+    .options = card_group_attack=true
+peloton-refusal-PEL-25-6 = This attack with the card is a solo.
+    .options = card_group_attack=any
 peloton-refusal-PEL-25-7 = The polka dot card is for climbs.
 
 ## where the figures come from
@@ -773,7 +830,7 @@ peloton-moment-summit = Summit
 peloton-moment-chase = The chase
 peloton-moment-boxed = Boxed in
 peloton-moment-braked = Brakes
-peloton-note-out = out of the race
+peloton-note-out = drops out
 peloton-note-down = loses this turn
 
 ## why a bot would do it: what a move brings more of
@@ -802,30 +859,79 @@ peloton-explain-die-polka = Polka dot die
 peloton-explain-die-green = Green die
 peloton-explain-case-wind = Into the wind 3 to 6 takes you 1 hex less; the pace for the others is the full number.
 peloton-explain-case-symbol = In attack position the symbol lets you attack; for everybody else it is just a 2.
-peloton-explain-case-white-pace = The number is your speed, wind or no wind, and the new pace.
+peloton-explain-case-white-pace = The number is your speed, wind or no wind{ $bridge_dice ->
+    [reduced] {" "}except on the bridge
+   *[spared] {""}
+}, and the new pace.
+    .options = bridge_dice
 peloton-explain-case-white-again = The next two may take the pace, throw white or play a card, but not throw yellow or red; a white throw of theirs brakes nobody further.
+    .options = white_again=ends
 peloton-explain-case-white-prolongs = The next two may take the pace, throw white or play a card, but not throw yellow or red; a white throw of theirs brakes the next two anew.
+    .options = white_again=prolongs
 peloton-explain-case-bridge-spared = Nothing is taken off on the bridge.
+    .options = bridge_dice=spared
 peloton-explain-case-bridge-reduced = Into the wind on the bridge 2 are taken off, but 1 hex is left.
-peloton-explain-case-red-pace = The number is your speed, wind or no wind, and the new pace.
-peloton-explain-case-red-alone = The number is your speed, wind or no wind, but no pace for the group.
+    .options = bridge_dice=reduced
+peloton-explain-case-red-pace = The number is your speed, wind or no wind{ $bridge_dice ->
+    [reduced] {" "}except on the bridge
+   *[spared] {""}
+}, and the new pace.
+    .options = bridge_dice, red_sets_pace=true
+peloton-explain-case-red-alone = The number is your speed, wind or no wind{ $bridge_dice ->
+    [reduced] {" "}except on the bridge
+   *[spared] {""}
+}, and the pace only where the group has none.
+    .options = bridge_dice, red_sets_pace=false
 peloton-explain-case-crash = Crash: you stay where you are and ride again in the next sequence.
-peloton-explain-case-big-crash = Big crash: you are out of the race, and the next 2 of your group are brought down and lose this turn.
+peloton-explain-case-big-crash = Big crash: { $dnf_scope ->
+    [stage] you are out of the stage
+   *[race] you are out of the race
+}, and the next 2 of your group are brought down and lose this turn.
+    .options = dnf_scope, crash_victims=any
 peloton-explain-case-victims-behind = Down go those of the group who still have their turn and stand next behind the fallen rider on the road; who stands beside him or ahead is spared.
+    .options = crash_victims=behind
 peloton-explain-case-four = A 4 takes you 4 hexes, but the pace for the others is 3.
+    .options = hard_pace=all
 peloton-explain-case-four-next = A 4 takes you 4 hexes, but the pace for the next rider is 3; for those behind him it is 4 again.
+    .options = hard_pace=next
+peloton-explain-case-lone-uphill = If you ride alone it is 1 hex less, but at least 1.
+    .options = uphill_lone_wind=true
 peloton-explain-case-symbol-climb = In attack position the symbol lets you go solo; for everybody else it is just a 1.
 peloton-explain-case-solo = Solo: on the flat up to 2 hexes first, uphill 1, then the green number. Nothing is taken off.
-peloton-explain-case-card-pace = The pace stays as it was, and so does an open breakaway.
+peloton-explain-case-card-pace = { $card_group_attack ->
+    [yes] Unless it attacks with the group, the pace stays as it was
+   *[no] The pace stays as it was
+}, and so does an open breakaway.
+    .options = card_group_attack
 peloton-explain-case-no-catch = Who goes solo with it cannot be caught with the symbol.
+    .options = card_group_attack=any
 peloton-explain-case-four-hexes = With 4 hexes the pace becomes 3, and an open breakaway is let go; solo, the pace stays as it was.
+    .options = card_group_attack=any, hard_pace=all
 peloton-explain-case-four-hexes-next = With 4 hexes the pace becomes 4, for the next rider 3, and an open breakaway is let go; solo, the pace stays as it was.
-peloton-explain-jersey-yellow = The lowest time over all stages, bonuses taken off. Its rider holds the yellow card.
-peloton-explain-jersey-green = The most points at sprints. Its rider holds the green card.
-peloton-explain-jersey-polka = The most points at summits. Its rider holds the polka dot card.
+    .options = hard_pace=next, card_group_attack=any
+peloton-explain-jersey-yellow = The lowest time over all stages{ $bonuses ->
+    [yes] , bonuses taken off
+   *[no] {""}
+}.{ $cards ->
+    [yes] {" "}Its rider holds the yellow card.
+   *[no] {""}
+}
+    .options = cards, bonuses
+peloton-explain-jersey-green = The most points at sprints.{ $cards ->
+    [yes] {" "}Its rider holds the green card.
+   *[no] {""}
+}
+    .options = cards
+peloton-explain-jersey-polka = The most points at summits.{ $cards ->
+    [yes] {" "}Its rider holds the polka dot card.
+   *[no] {""}
+}
+    .options = cards
 peloton-explain-attack-name = May attack
 peloton-explain-attack = This rider leads his group or has a free road ahead: with the symbol on the die he may attack until the sequence ends.
+    .options = climb_attack=lead_or_free
 peloton-explain-attack-both = This rider leads his group or has a free road ahead, on a climb both: with the symbol on the die he may attack until the sequence ends.
+    .options = climb_attack=lead_and_free
 peloton-explain-case-with-group = With the group, on the flat only: 2 and the green number are the pace for all.
 peloton-explain-case-alone = Who rides alone can never attack.
 peloton-explain-stuck-name = Boxed in
@@ -834,29 +940,58 @@ peloton-explain-cure-sequence = The next sequence: then he rides again.
 peloton-explain-crash-name = Crash
 peloton-explain-crash = The rider stays where he is, gets no steps from others and stands in the way.
 peloton-explain-big-crash-name = Big crash
-peloton-explain-big-crash = The rider leaves the road and the race. The next 2 of his group are brought down and lose this turn.
+peloton-explain-big-crash = { $dnf_scope ->
+    [stage] The rider is out of the stage and starts the next one with time lost.
+   *[race] The rider leaves the road and the race.
+} The next 2 of his group are brought down and lose this turn.
+    .options = dnf_scope, crash_victims=any
 peloton-explain-breakaway-name = Breakaway
 peloton-explain-breakaway = Somebody of the group is away. Who comes next must throw or play a card; with the symbol on the same die he may catch, as far as the attacker rode in all.
+    .options = who_catches=group
 peloton-explain-breakaway-position = Somebody of the group is away. Who comes next must throw or play a card; in attack position, with the symbol on the same die, he may catch, as far as the attacker rode in all.
+    .options = who_catches=attack_position
 peloton-explain-case-let-go = Any other throw, leaving it or a crash lets it go.
 peloton-explain-braked-name = Braked
 peloton-explain-braked = After a white throw the next 2 of the group may take the pace, throw white or play a card, but not throw yellow or red.
+    .options = white_again=any
 peloton-explain-reset-name = Pace due
-peloton-explain-reset = After a fall the group has no pace: the next who can ride sets it anew with yellow, on a climb with polka dot. White and red do not count for that; a card may be played.
+peloton-explain-reset = { $red_sets_pace ->
+    [no] After a big crash
+   *[yes] After a fall
+} the group has no pace: the next who can ride sets it anew with yellow, on a climb with polka dot. White and red do not count for that; a card may be played.
+    .options = red_sets_pace
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Points for the green jersey, in the order of play: { $points }.
+    .options = line_order=time
 peloton-explain-sprint-distance = Points for the green jersey, given when the sequence ends: who has come furthest in it is first: { $points }.
+    .options = line_order=distance
 peloton-explain-summit-name = Summit
 peloton-explain-summit = Points for the polka dot jersey, in the order of play: { $points }.
+    .options = line_order=time
 peloton-explain-summit-distance = Points for the polka dot jersey, given when the sequence ends: who has come furthest in it is first: { $points }.
+    .options = line_order=distance
 peloton-explain-case-reached = You are there when you stand on the line or beyond it; on a circuit it counts in each lap.
+    .options = line_order=any
 peloton-explain-climb-name = Climb
-peloton-explain-climb = If your turn begins here you throw polka dot, and wind costs nothing. Who starts on the flat keeps that speed uphill.
+peloton-explain-climb = If your turn begins here you throw polka dot, and { $uphill_lone_wind ->
+    [yes] wind costs a lone rider 1 hex, nobody else anything
+   *[no] wind costs nothing
+}. Who starts on the flat keeps that speed uphill.
+    .options = uphill_lone_wind
 peloton-explain-bridge-name = Bridge
-peloton-explain-bridge = If your turn begins here, the wind takes 2 from a yellow 3 to 6 for who leads or rides alone, and leaves 1 hex of a symbol without attack.
+peloton-explain-bridge = If your turn begins here, the wind takes 2 from { $bridge_dice ->
+    [reduced] a yellow 3 to 6, from white and from red for who leads or rides alone, but always leaves 1 hex
+   *[spared] a yellow 3 to 6 for who leads or rides alone, and leaves 1 hex of a symbol without attack
+}.
+    .options = bridge_dice
 peloton-explain-finish-name = Finish
 peloton-explain-finish = Who stands on the stretch behind the line when the sequence ends has finished. The fewest seconds come first.
 peloton-explain-case-hang-on = So has everybody before the line who hangs on to them, rider by rider, on neighbouring hexes.
 peloton-explain-case-bonuses = The first get { $seconds } seconds off their time.
+    .options = bonuses=true
 peloton-explain-runout-name = Stretch
-peloton-explain-runout = Every hex shows seconds: the further past the line, the fewer. Riders who came together share the best of them.
+peloton-explain-runout = Every hex shows seconds: the further past the line, the fewer. Riders { $finish_times ->
+    [sequence] who came in the same sequence
+   *[ridden] who came together
+} share the best of them.
+    .options = finish_times

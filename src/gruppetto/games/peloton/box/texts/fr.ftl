@@ -202,28 +202,42 @@ peloton-hint-throw-white = De 1 à 3, sans perte au vent.{ $lone ->
     [yes] {""}
    *[no] {" "}Les deux suivants du groupe ne peuvent que suivre, lancer le blanc ou jouer une carte.
 }
-peloton-hint-throw-red = De 4 à 7, sans perte au vent ; mais un lancer sur trois finit par terre, et la moitié de ceux-là finissent la course.
+peloton-hint-throw-red = De 4 à 7, sans perte au vent ; mais un lancer sur trois finit par terre, et la moitié de ceux-là finissent { $dnf_scope ->
+    [stage] l’étape
+   *[race] la course
+}.
 peloton-hint-throw-white-bridge = Sur le pont le vent prend deux : une case.{ $lone ->
     [yes] {""}
    *[no] {" "}Les deux suivants du groupe ne peuvent que suivre, lancer le blanc ou jouer une carte.
 }
-peloton-hint-throw-red-bridge = De 2 à 5, car sur le pont le vent prend deux ; et un lancer sur trois finit par terre, et la moitié de ceux-là finissent la course.
-peloton-hint-throw-polka = De 1 à 4 ; après un 4 les autres font 3.{ $attack ->
+peloton-hint-throw-red-bridge = De 2 à 5, car sur le pont le vent prend deux ; et un lancer sur trois finit par terre, et la moitié de ceux-là finissent { $dnf_scope ->
+    [stage] l’étape
+   *[race] la course
+}.
+peloton-hint-throw-polka = { $slowed ->
+    [yes] De 1 à 3 : le vent coûte une case au coureur seul, en montée aussi.
+   *[no] De 1 à 4 ; après un 4 les autres font 3.
+}{ $attack ->
     [yes] {" "}Le symbole permet d’attaquer.
     [catch] {" "}Le symbole permet de revenir sur l’échappée.
    *[no] {""}
 }
-peloton-hint-throw-polka-next = De 1 à 4 ; après un 4 le suivant a 3, ceux de derrière 4.{ $attack ->
+peloton-hint-throw-polka-next = { $slowed ->
+    [yes] De 1 à 3 : le vent coûte une case au coureur seul, en montée aussi.
+   *[no] De 1 à 4 ; après un 4 le suivant a 3, ceux de derrière 4.
+}{ $attack ->
     [yes] {" "}Le symbole permet d’attaquer.
     [catch] {" "}Le symbole permet de revenir sur l’échappée.
    *[no] {""}
 }
 peloton-hint-throw-green = Seulement dans une attaque ou avec une carte.
 peloton-hint-card-yellow = { $attack ->
+    [choice] Deux cases et le dé vert : une attaque en solitaire que personne ne peut rejoindre, ou une attaque avec le groupe.
     [yes] Deux cases, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
    *[no] Le dé vert : de 3 à 6 cases.
 }
 peloton-hint-card-green = { $attack ->
+    [choice] Deux cases et le dé vert : une attaque en solitaire que personne ne peut rejoindre, ou une attaque avec le groupe.
     [yes] Deux cases, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
    *[no] Le dé vert : de 3 à 6 cases.
 }
@@ -333,7 +347,10 @@ peloton-event-lone_speed = { peloton-rider } roule seul : { $speed ->
 }.
 peloton-event-braked = { peloton-rider } freine ; retenus : { $riders }.
 peloton-event-crashed = { peloton-rider } *chute* et remonte en selle.
-peloton-event-big_crash = *Grosse chute !* { peloton-rider } abandonne.
+peloton-event-big_crash = *Grosse chute !* { peloton-rider } { $dnf_scope ->
+    [stage] abandonne l’étape
+   *[race] abandonne
+}.
 peloton-event-brought_down = { peloton-rider } tombe avec lui.
 peloton-event-card_played = { peloton-rider } joue la *{ $card }*.
 peloton-event-attacked_solo = { peloton-rider } *attaque* !
@@ -395,7 +412,7 @@ peloton-result-stage-summary = { $time }{ $level ->
    *[no] {""}
 }.
 peloton-result-nobody = Personne ne termine { $stage }
-peloton-result-nobody-summary = Tous les coureurs ont quitté la course.
+peloton-result-nobody-summary = Tous les coureurs ont abandonné.
 peloton-result-race = { $you ->
     [yes] Vous gagnez la course
    *[no] { $who } gagne la course
@@ -439,6 +456,10 @@ peloton-refusal-PEL-2-1 = Il n’y a pas de telle case sur cette route.
 peloton-refusal-PEL-2-3 = Personne ne roule en arrière.
 peloton-refusal-PEL-2-4 = Le { $by } s’y trouve : un coureur par case.
 peloton-refusal-PEL-2-5 = { $far ->
+    [short] À cette table, on roule toute sa vitesse : { $speed ->
+        [one] un pas,
+       *[other] { $speed } pas,
+    } ou le reste va à un de vos coureurs.
     [yes] Trop loin : { $speed ->
         [one] un pas n’y mène pas.
        *[other] { $speed } pas n’y mènent pas.
@@ -483,12 +504,18 @@ peloton-refusal-PEL-19-3 = Il faut exactement { $rest ->
    *[other] { $rest } pas
 } pour arriver à côté du { $bib }.
 peloton-refusal-PEL-19-4 = Celui qui donne et celui qui reçoit doivent finir côte à côte.
-peloton-refusal-PEL-19-5 = On demande une fois aux adversaires, et ils décident eux-mêmes.
+peloton-refusal-PEL-19-5 = { $own ->
+    [yes] À cette table, les équipes d’un même joueur ne se partagent rien.
+   *[no] { $share_with_opponents ->
+        [no] À cette table, on ne partage pas avec les adversaires.
+       *[yes] On demande une fois aux adversaires, et ils décident eux-mêmes.
+    }
+}
 peloton-refusal-PEL-24-13 = La course est finie.
 peloton-refusal-PEL-25-1 = Le { $bib } n’a pas la { $card }, ou l’a déjà jouée.
 peloton-refusal-PEL-25-3 = Cette carte est pour le plat.
 peloton-refusal-PEL-25-4 = La carte est jouée : attaquer seul, ou pour le groupe.
-peloton-refusal-PEL-25-6 = Une attaque avec une carte se fait en solitaire.
+peloton-refusal-PEL-25-6 = Cette attaque avec la carte se fait en solitaire.
 peloton-refusal-PEL-25-7 = La carte à pois est pour les montées.
 
 ## d’où viennent les chiffres
@@ -803,27 +830,55 @@ peloton-explain-die-polka = Dé à pois
 peloton-explain-die-green = Dé vert
 peloton-explain-case-wind = Face au vent, de 3 à 6 on avance de 1 case de moins ; l’allure pour les autres est le chiffre entier.
 peloton-explain-case-symbol = En position d’attaque, le symbole permet d’attaquer ; pour tous les autres, c’est un simple 2.
-peloton-explain-case-white-pace = Le chiffre est votre vitesse, vent ou pas, et la nouvelle allure.
+peloton-explain-case-white-pace = Le chiffre est votre vitesse, vent ou pas{ $bridge_dice ->
+    [reduced] {" "}sauf sur le pont
+   *[spared] {""}
+}, et la nouvelle allure.
 peloton-explain-case-white-again = Les deux suivants peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge ; s’ils lancent le blanc, ils ne freinent plus personne.
 peloton-explain-case-white-prolongs = Les deux suivants peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge ; s’ils lancent le blanc, ils freinent de nouveau les deux suivants.
 peloton-explain-case-bridge-spared = Sur le pont, rien n’est retiré.
 peloton-explain-case-bridge-reduced = Face au vent sur le pont, 2 sont retirés, mais il reste 1 case.
-peloton-explain-case-red-pace = Le chiffre est votre vitesse, vent ou pas, et la nouvelle allure.
-peloton-explain-case-red-alone = Le chiffre est votre vitesse, vent ou pas, mais pas une allure pour le groupe.
+peloton-explain-case-red-pace = Le chiffre est votre vitesse, vent ou pas{ $bridge_dice ->
+    [reduced] {" "}sauf sur le pont
+   *[spared] {""}
+}, et la nouvelle allure.
+peloton-explain-case-red-alone = Le chiffre est votre vitesse, vent ou pas{ $bridge_dice ->
+    [reduced] {" "}sauf sur le pont
+   *[spared] {""}
+}, et l’allure seulement si le groupe n’en a pas.
 peloton-explain-case-crash = Chute : vous restez sur place et repartez à la séquence suivante.
-peloton-explain-case-big-crash = Grosse chute : vous êtes hors course, et les 2 suivants de votre groupe tombent et perdent ce tour.
+peloton-explain-case-big-crash = Grosse chute : { $dnf_scope ->
+    [stage] vous abandonnez l’étape
+   *[race] vous êtes hors course
+}, et les 2 suivants de votre groupe tombent et perdent ce tour.
 peloton-explain-case-victims-behind = Tombent ceux du groupe qui n’ont pas encore joué et se trouvent juste derrière lui sur la route ; qui est à sa hauteur ou devant est épargné.
 peloton-explain-case-four = Un 4 vous donne 4 cases, mais l’allure pour les autres est 3.
 peloton-explain-case-four-next = Un 4 vous donne 4 cases, mais l’allure pour le coureur suivant est 3 ; pour ceux de derrière elle est de nouveau 4.
+peloton-explain-case-lone-uphill = Si vous roulez seul, c’est 1 case de moins, mais au moins 1.
 peloton-explain-case-symbol-climb = En position d’attaque, le symbole permet de partir seul ; pour tous les autres, c’est un simple 1.
 peloton-explain-case-solo = En solitaire : d’abord jusqu’à 2 cases sur le plat, 1 en montée, puis le chiffre vert. Rien n’est retiré.
-peloton-explain-case-card-pace = L’allure reste comme elle était, une échappée ouverte aussi.
+peloton-explain-case-card-pace = { $card_group_attack ->
+    [yes] Sauf attaque avec le groupe, l’allure reste comme elle était
+   *[no] L’allure reste comme elle était
+}, une échappée ouverte aussi.
 peloton-explain-case-no-catch = Qui part seul avec elle ne peut pas être rejoint par le symbole.
 peloton-explain-case-four-hexes = Avec 4 cases, l’allure devient 3 et une échappée ouverte file ; en solitaire, l’allure reste comme elle était.
 peloton-explain-case-four-hexes-next = Avec 4 cases, l’allure devient 4, pour le coureur suivant 3, et une échappée ouverte file ; en solitaire, l’allure reste comme elle était.
-peloton-explain-jersey-yellow = Le temps le plus bas sur toutes les étapes, bonifications déduites. Son porteur détient la carte jaune.
-peloton-explain-jersey-green = Le plus de points aux sprints. Son porteur détient la carte verte.
-peloton-explain-jersey-polka = Le plus de points aux sommets. Son porteur détient la carte à pois.
+peloton-explain-jersey-yellow = Le temps le plus bas sur toutes les étapes{ $bonuses ->
+    [yes] , bonifications déduites
+   *[no] {""}
+}.{ $cards ->
+    [yes] {" "}Son porteur détient la carte jaune.
+   *[no] {""}
+}
+peloton-explain-jersey-green = Le plus de points aux sprints.{ $cards ->
+    [yes] {" "}Son porteur détient la carte verte.
+   *[no] {""}
+}
+peloton-explain-jersey-polka = Le plus de points aux sommets.{ $cards ->
+    [yes] {" "}Son porteur détient la carte à pois.
+   *[no] {""}
+}
 peloton-explain-attack-name = Peut attaquer
 peloton-explain-attack = Ce coureur mène son groupe ou a la route libre devant lui : avec le symbole du dé, il peut attaquer jusqu’à la fin de la séquence.
 peloton-explain-attack-both = Ce coureur mène son groupe ou a la route libre devant lui, en montée les deux : avec le symbole du dé, il peut attaquer jusqu’à la fin de la séquence.
@@ -835,7 +890,10 @@ peloton-explain-cure-sequence = La séquence suivante : alors il roule de nouvea
 peloton-explain-crash-name = Chute
 peloton-explain-crash = Le coureur reste sur place, ne reçoit pas de pas des autres et gêne le passage.
 peloton-explain-big-crash-name = Grosse chute
-peloton-explain-big-crash = Le coureur quitte la route et la course. Les 2 suivants de son groupe tombent et perdent ce tour.
+peloton-explain-big-crash = { $dnf_scope ->
+    [stage] Le coureur abandonne l’étape et repart à la suivante avec du temps perdu.
+   *[race] Le coureur quitte la route et la course.
+} Les 2 suivants de son groupe tombent et perdent ce tour.
 peloton-explain-breakaway-name = Échappée
 peloton-explain-breakaway = Un coureur du groupe est parti. Le suivant doit lancer ou jouer une carte ; avec le symbole du même dé, il peut revenir, d’autant de cases que l’attaquant en tout.
 peloton-explain-breakaway-position = Un coureur du groupe est parti. Le suivant doit lancer ou jouer une carte ; en position d’attaque, avec le symbole du même dé, il peut revenir, d’autant de cases que l’attaquant en tout.
@@ -843,7 +901,10 @@ peloton-explain-case-let-go = Tout autre lancer, un renoncement ou une chute la 
 peloton-explain-braked-name = Freinés
 peloton-explain-braked = Après un lancer blanc, les 2 suivants du groupe peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge.
 peloton-explain-reset-name = Allure à relancer
-peloton-explain-reset = Après une chute, le groupe n’a plus d’allure : le prochain qui peut rouler la relance avec le jaune, en montée avec le dé à pois. Ni blanc ni rouge pour cela ; il peut jouer une carte.
+peloton-explain-reset = { $red_sets_pace ->
+    [no] Après une grosse chute
+   *[yes] Après une chute
+}, le groupe n’a plus d’allure : le prochain qui peut rouler la relance avec le jaune, en montée avec le dé à pois. Ni blanc ni rouge pour cela ; il peut jouer une carte.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Points pour le maillot vert, dans l’ordre du jeu : { $points }.
 peloton-explain-sprint-distance = Points pour le maillot vert, donnés quand la séquence se termine ; le premier est celui qui y est allé le plus loin : { $points }.
@@ -852,12 +913,21 @@ peloton-explain-summit = Points pour le maillot à pois, dans l’ordre du jeu :
 peloton-explain-summit-distance = Points pour le maillot à pois, donnés quand la séquence se termine ; le premier est celui qui y est allé le plus loin : { $points }.
 peloton-explain-case-reached = On y est quand on se trouve sur la ligne ou au-delà ; sur un circuit, elle compte à chaque tour.
 peloton-explain-climb-name = Montée
-peloton-explain-climb = Si votre tour commence ici, vous lancez le dé à pois, et le vent ne coûte rien. Qui part du plat garde sa vitesse dans la montée.
+peloton-explain-climb = Si votre tour commence ici, vous lancez le dé à pois, et { $uphill_lone_wind ->
+    [yes] le vent coûte 1 case à un coureur seul, rien aux autres
+   *[no] le vent ne coûte rien
+}. Qui part du plat garde sa vitesse dans la montée.
 peloton-explain-bridge-name = Pont
-peloton-explain-bridge = Si votre tour commence ici, le vent retire 2 à un jaune de 3 à 6 pour qui mène ou roule seul, et ne laisse que 1 case d’un symbole sans attaque.
+peloton-explain-bridge = Si votre tour commence ici, le vent retire 2 { $bridge_dice ->
+    [reduced] à un jaune de 3 à 6, au blanc et au rouge pour qui mène ou roule seul, mais laisse toujours 1 case
+   *[spared] à un jaune de 3 à 6 pour qui mène ou roule seul, et ne laisse que 1 case d’un symbole sans attaque
+}.
 peloton-explain-finish-name = Arrivée
 peloton-explain-finish = Qui se trouve dans la ligne droite après la ligne à la fin de la séquence est arrivé. Le moins de secondes vient en tête.
 peloton-explain-case-hang-on = De même tous ceux d’avant la ligne qui tiennent à eux de proche en proche, sur des cases voisines.
 peloton-explain-case-bonuses = Les premiers ont { $seconds } secondes de moins.
 peloton-explain-runout-name = Ligne droite
-peloton-explain-runout = Chaque case porte des secondes : plus loin derrière la ligne, il y en a moins. Ceux qui arrivent ensemble ont les meilleures d’entre elles.
+peloton-explain-runout = Chaque case porte des secondes : plus loin derrière la ligne, il y en a moins. Ceux { $finish_times ->
+    [sequence] qui arrivent dans la même séquence
+   *[ridden] qui arrivent ensemble
+} ont les meilleures d’entre elles.

@@ -201,28 +201,42 @@ peloton-hint-throw-white = 1 tot 3, de wind kost niets.{ $lone ->
     [yes] {""}
    *[no] {" "}De volgende twee van de groep mogen alleen volgen, wit gooien of een kaart spelen.
 }
-peloton-hint-throw-red = 4 tot 7, de wind kost niets; maar één op de drie worpen eindigt op de grond, en de helft daarvan is einde koers.
+peloton-hint-throw-red = 4 tot 7, de wind kost niets; maar één op de drie worpen eindigt op de grond, en de helft daarvan is { $dnf_scope ->
+    [stage] einde etappe
+   *[race] einde koers
+}.
 peloton-hint-throw-white-bridge = Op de brug kost de wind er twee: één vak.{ $lone ->
     [yes] {""}
    *[no] {" "}De volgende twee van de groep mogen alleen volgen, wit gooien of een kaart spelen.
 }
-peloton-hint-throw-red-bridge = 2 tot 5, want op de brug kost de wind er twee; en één op de drie worpen eindigt op de grond, en de helft daarvan is einde koers.
-peloton-hint-throw-polka = 1 tot 4; na een 4 rijden de anderen 3.{ $attack ->
+peloton-hint-throw-red-bridge = 2 tot 5, want op de brug kost de wind er twee; en één op de drie worpen eindigt op de grond, en de helft daarvan is { $dnf_scope ->
+    [stage] einde etappe
+   *[race] einde koers
+}.
+peloton-hint-throw-polka = { $slowed ->
+    [yes] 1 tot 3: rijd je alleen, dan kost de wind ook bergop een vak.
+   *[no] 1 tot 4; na een 4 rijden de anderen 3.
+}{ $attack ->
     [yes] {" "}Met het symbool mag je aanvallen.
     [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
    *[no] {""}
 }
-peloton-hint-throw-polka-next = 1 tot 4; na een 4 krijgt de volgende 3, wie daarachter komt 4.{ $attack ->
+peloton-hint-throw-polka-next = { $slowed ->
+    [yes] 1 tot 3: rijd je alleen, dan kost de wind ook bergop een vak.
+   *[no] 1 tot 4; na een 4 krijgt de volgende 3, wie daarachter komt 4.
+}{ $attack ->
     [yes] {" "}Met het symbool mag je aanvallen.
     [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
    *[no] {""}
 }
 peloton-hint-throw-green = Alleen bij een aanval of met een kaart.
 peloton-hint-card-yellow = { $attack ->
+    [choice] Twee vakken en de groene dobbelsteen: een solo waar niemand bij komt, of een aanval met de groep.
     [yes] Twee vakken, dan de groene dobbelsteen: een solo waar niemand bij komt.
    *[no] De groene dobbelsteen: 3 tot 6 vakken.
 }
 peloton-hint-card-green = { $attack ->
+    [choice] Twee vakken en de groene dobbelsteen: een solo waar niemand bij komt, of een aanval met de groep.
     [yes] Twee vakken, dan de groene dobbelsteen: een solo waar niemand bij komt.
    *[no] De groene dobbelsteen: 3 tot 6 vakken.
 }
@@ -332,7 +346,10 @@ peloton-event-lone_speed = { peloton-rider } rijdt alleen: { $speed ->
 }.
 peloton-event-braked = { peloton-rider } remt; opgehouden: { $riders }.
 peloton-event-crashed = { peloton-rider } *valt* en krabbelt overeind.
-peloton-event-big_crash = *Zware val!* { peloton-rider } is uit de koers.
+peloton-event-big_crash = *Zware val!* { peloton-rider } { $dnf_scope ->
+    [stage] is uit de etappe
+   *[race] is uit de koers
+}.
 peloton-event-brought_down = { peloton-rider } gaat mee onderuit.
 peloton-event-card_played = { peloton-rider } speelt de *{ $card }*.
 peloton-event-attacked_solo = { peloton-rider } *valt aan*!
@@ -438,6 +455,10 @@ peloton-refusal-PEL-2-1 = Zo’n vak is er niet op deze weg.
 peloton-refusal-PEL-2-3 = Niemand rijdt achteruit.
 peloton-refusal-PEL-2-4 = Daar staat { $by }: één renner per vak.
 peloton-refusal-PEL-2-5 = { $far ->
+    [short] Aan deze tafel rijd je je hele snelheid: { $speed ->
+        [one] één stap,
+       *[other] { $speed } stappen,
+    } of de rest gaat naar een eigen renner.
     [yes] Te ver: { $speed ->
         [one] één stap brengt je daar niet.
        *[other] { $speed } stappen brengen je daar niet.
@@ -482,12 +503,18 @@ peloton-refusal-PEL-19-3 = Precies { $rest ->
    *[other] { $rest } stappen
 } moeten hem naast nummer { $bib } brengen.
 peloton-refusal-PEL-19-4 = Gever en ontvanger moeten naast elkaar uitkomen.
-peloton-refusal-PEL-19-5 = Tegenstanders vraag je één keer, en zij beslissen zelf.
+peloton-refusal-PEL-19-5 = { $own ->
+    [yes] Aan deze tafel geven de ploegen van één speler elkaar geen stappen.
+   *[no] { $share_with_opponents ->
+        [no] Aan deze tafel krijgen tegenstanders geen stappen.
+       *[yes] Tegenstanders vraag je één keer, en zij beslissen zelf.
+    }
+}
 peloton-refusal-PEL-24-13 = De koers is voorbij.
 peloton-refusal-PEL-25-1 = Nummer { $bib } heeft de { $card } niet, of heeft hem al gebruikt.
 peloton-refusal-PEL-25-3 = Deze kaart is voor het vlakke.
 peloton-refusal-PEL-25-4 = De kaart is gespeeld: alleen aanvallen, of met de groep.
-peloton-refusal-PEL-25-6 = Een aanval met een kaart is een solo.
+peloton-refusal-PEL-25-6 = Deze aanval met de kaart is een solo.
 peloton-refusal-PEL-25-7 = De bolletjeskaart is voor klimmen.
 
 ## waar de cijfers vandaan komen
@@ -773,7 +800,7 @@ peloton-moment-summit = Top
 peloton-moment-chase = De achtervolging
 peloton-moment-boxed = Ingesloten
 peloton-moment-braked = Geremd
-peloton-note-out = uit de koers
+peloton-note-out = valt uit
 peloton-note-down = verliest deze beurt
 
 ## waarom een bot het zou doen: wat een zet oplevert
@@ -802,27 +829,55 @@ peloton-explain-die-polka = Bolletjesdobbelsteen
 peloton-explain-die-green = Groene dobbelsteen
 peloton-explain-case-wind = In de wind brengt 3 tot 6 je 1 vak minder ver; het tempo voor de anderen is het volle getal.
 peloton-explain-case-symbol = In aanvalspositie mag je met het symbool aanvallen; voor ieder ander is het gewoon een 2.
-peloton-explain-case-white-pace = Het getal is je snelheid, wind of geen wind, en het nieuwe tempo.
+peloton-explain-case-white-pace = Het getal is je snelheid, wind of geen wind{ $bridge_dice ->
+    [reduced] {" "}behalve op de brug
+   *[spared] {""}
+}, en het nieuwe tempo.
 peloton-explain-case-white-again = De volgende twee mogen volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien; gooien ze wit, dan remmen ze niemand meer.
 peloton-explain-case-white-prolongs = De volgende twee mogen volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien; gooien ze wit, dan remmen ze opnieuw de volgende twee.
 peloton-explain-case-bridge-spared = Op de brug gaat er niets af.
 peloton-explain-case-bridge-reduced = In de wind op de brug gaan er 2 af, maar 1 vak blijft over.
-peloton-explain-case-red-pace = Het getal is je snelheid, wind of geen wind, en het nieuwe tempo.
-peloton-explain-case-red-alone = Het getal is je snelheid, wind of geen wind, maar geen tempo voor de groep.
+peloton-explain-case-red-pace = Het getal is je snelheid, wind of geen wind{ $bridge_dice ->
+    [reduced] {" "}behalve op de brug
+   *[spared] {""}
+}, en het nieuwe tempo.
+peloton-explain-case-red-alone = Het getal is je snelheid, wind of geen wind{ $bridge_dice ->
+    [reduced] {" "}behalve op de brug
+   *[spared] {""}
+}, en het tempo alleen als de groep er geen heeft.
 peloton-explain-case-crash = Val: je blijft staan en rijdt de volgende beurtronde weer mee.
-peloton-explain-case-big-crash = Zware val: je bent uit de koers, en de volgende 2 van je groep gaan onderuit en verliezen deze beurt.
+peloton-explain-case-big-crash = Zware val: { $dnf_scope ->
+    [stage] je bent uit de etappe
+   *[race] je bent uit de koers
+}, en de volgende 2 van je groep gaan onderuit en verliezen deze beurt.
 peloton-explain-case-victims-behind = Onderuit gaan die van de groep die nog aan de beurt komen en op de weg vlak achter hem staan; wie naast hem of voor hem staat, blijft gespaard.
 peloton-explain-case-four = Een 4 brengt jou 4 vakken ver, maar het tempo voor de anderen is 3.
 peloton-explain-case-four-next = Een 4 brengt jou 4 vakken ver, maar het tempo voor de volgende renner is 3; voor wie daarachter komt is het weer 4.
+peloton-explain-case-lone-uphill = Rijd je alleen, dan is het 1 vak minder, maar minstens 1.
 peloton-explain-case-symbol-climb = In aanvalspositie mag je met het symbool solo gaan; voor ieder ander is het gewoon een 1.
 peloton-explain-case-solo = Solo: eerst op het vlakke tot 2 vakken, bergop 1, dan het groene getal. Er gaat niets af.
-peloton-explain-case-card-pace = Het tempo blijft zoals het was, een open ontsnapping ook.
+peloton-explain-case-card-pace = { $card_group_attack ->
+    [yes] Behalve bij een aanval met de groep blijft het tempo zoals het was
+   *[no] Het tempo blijft zoals het was
+}, een open ontsnapping ook.
 peloton-explain-case-no-catch = Wie er solo mee gaat, kan niet met het symbool teruggehaald worden.
 peloton-explain-case-four-hexes = Met 4 vakken wordt het tempo 3 en is een open ontsnapping weg; solo blijft het tempo zoals het was.
 peloton-explain-case-four-hexes-next = Met 4 vakken wordt het tempo 4, voor de volgende renner 3, en is een open ontsnapping weg; solo blijft het tempo zoals het was.
-peloton-explain-jersey-yellow = De laagste tijd over alle etappes, bonificaties eraf. De drager heeft de gele kaart.
-peloton-explain-jersey-green = De meeste punten aan de sprints. De drager heeft de groene kaart.
-peloton-explain-jersey-polka = De meeste punten op de toppen. De drager heeft de bolletjeskaart.
+peloton-explain-jersey-yellow = De laagste tijd over alle etappes{ $bonuses ->
+    [yes] , bonificaties eraf
+   *[no] {""}
+}.{ $cards ->
+    [yes] {" "}De drager heeft de gele kaart.
+   *[no] {""}
+}
+peloton-explain-jersey-green = De meeste punten aan de sprints.{ $cards ->
+    [yes] {" "}De drager heeft de groene kaart.
+   *[no] {""}
+}
+peloton-explain-jersey-polka = De meeste punten op de toppen.{ $cards ->
+    [yes] {" "}De drager heeft de bolletjeskaart.
+   *[no] {""}
+}
 peloton-explain-attack-name = Mag aanvallen
 peloton-explain-attack = Deze renner rijdt op kop van zijn groep of heeft vrije weg voor zich: met het symbool op de dobbelsteen mag hij aanvallen tot de beurtronde eindigt.
 peloton-explain-attack-both = Deze renner rijdt op kop van zijn groep of heeft vrije weg voor zich, bergop beide: met het symbool op de dobbelsteen mag hij aanvallen tot de beurtronde eindigt.
@@ -834,7 +889,10 @@ peloton-explain-cure-sequence = De volgende beurtronde: dan rijdt hij weer.
 peloton-explain-crash-name = Val
 peloton-explain-crash = De renner blijft staan, krijgt geen stappen van anderen en staat in de weg.
 peloton-explain-big-crash-name = Zware val
-peloton-explain-big-crash = De renner is van de weg en uit de koers. De volgende 2 van zijn groep gaan onderuit en verliezen deze beurt.
+peloton-explain-big-crash = { $dnf_scope ->
+    [stage] De renner is uit de etappe en start de volgende met tijdverlies.
+   *[race] De renner is van de weg en uit de koers.
+} De volgende 2 van zijn groep gaan onderuit en verliezen deze beurt.
 peloton-explain-breakaway-name = Ontsnapping
 peloton-explain-breakaway = Iemand van de groep is weg. Wie volgt moet gooien of een kaart spelen; met het symbool op dezelfde dobbelsteen mag hij terugkomen, zo ver als de aanvaller in totaal reed.
 peloton-explain-breakaway-position = Iemand van de groep is weg. Wie volgt moet gooien of een kaart spelen; in aanvalspositie, met het symbool op dezelfde dobbelsteen, mag hij terugkomen, zo ver als de aanvaller in totaal reed.
@@ -842,7 +900,10 @@ peloton-explain-case-let-go = Elke andere worp, het laten of een val laat haar g
 peloton-explain-braked-name = Geremd
 peloton-explain-braked = Na een witte worp mogen de volgende 2 van de groep volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien.
 peloton-explain-reset-name = Nieuw tempo nodig
-peloton-explain-reset = Na een val heeft de groep geen tempo: de volgende die kan rijden maakt een nieuw met geel, bergop met bolletjes. Wit en rood mogen daarvoor niet; een kaart spelen mag wel.
+peloton-explain-reset = { $red_sets_pace ->
+    [no] Na een zware val
+   *[yes] Na een val
+} heeft de groep geen tempo: de volgende die kan rijden maakt een nieuw met geel, bergop met bolletjes. Wit en rood mogen daarvoor niet; een kaart spelen mag wel.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Punten voor de groene trui, in de volgorde van het spel: { $points }.
 peloton-explain-sprint-distance = Punten voor de groene trui, aan het eind van de beurtronde; wie er het verst is gekomen, is eerste: { $points }.
@@ -851,12 +912,21 @@ peloton-explain-summit = Punten voor de bolletjestrui, in de volgorde van het sp
 peloton-explain-summit-distance = Punten voor de bolletjestrui, aan het eind van de beurtronde; wie er het verst is gekomen, is eerste: { $points }.
 peloton-explain-case-reached = Je bent er als je op de lijn of erachter staat; op een omloop telt ze in elke ronde.
 peloton-explain-climb-name = Klim
-peloton-explain-climb = Begint je beurt hier, dan gooi je bolletjes, en de wind kost niets. Wie op het vlakke vertrekt, houdt die snelheid bergop.
+peloton-explain-climb = Begint je beurt hier, dan gooi je bolletjes, en { $uphill_lone_wind ->
+    [yes] de wind kost wie alleen rijdt 1 vak, de anderen niets
+   *[no] de wind kost niets
+}. Wie op het vlakke vertrekt, houdt die snelheid bergop.
 peloton-explain-bridge-name = Brug
-peloton-explain-bridge = Begint je beurt hier, dan neemt de wind 2 van een gele 3 tot 6 voor wie op kop of alleen rijdt, en laat 1 vak van een symbool zonder aanval.
+peloton-explain-bridge = Begint je beurt hier, dan neemt de wind 2 van { $bridge_dice ->
+    [reduced] een gele 3 tot 6, van wit en van rood voor wie op kop of alleen rijdt, maar laat altijd 1 vak over
+   *[spared] een gele 3 tot 6 voor wie op kop of alleen rijdt, en laat 1 vak van een symbool zonder aanval
+}.
 peloton-explain-finish-name = Finish
 peloton-explain-finish = Wie aan het eind van de beurtronde op de aankomststrook achter de streep staat, is binnen. De minste seconden gaan voor.
 peloton-explain-case-hang-on = Ook wie voor de streep nog aan hen vasthangt, renner na renner, op buurvakken.
 peloton-explain-case-bonuses = De eersten krijgen { $seconds } seconden van hun tijd af.
 peloton-explain-runout-name = Aankomststrook
-peloton-explain-runout = Op elk vak staan seconden: hoe verder voorbij de streep, hoe minder. Wie samen aankomt, deelt de beste ervan.
+peloton-explain-runout = Op elk vak staan seconden: hoe verder voorbij de streep, hoe minder. { $finish_times ->
+    [sequence] Wie in dezelfde beurtronde aankomt
+   *[ridden] Wie samen aankomt
+}, deelt de beste ervan.

@@ -54,7 +54,7 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
     if tell is not None:
         telling.card_played(state, rider, card, tell)
     if state.attackers >> rider & 1:
-        if card != POLKA and state.race.card_group_attack and not state.breakaways[group]:
+        if _may_take_along(state, card):
             state.phase = SYMBOL_PHASE  # solo or for the group (D-33)
         else:
             begin_solo(state, tell)
@@ -67,17 +67,28 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
     return False
 
 
+def _may_take_along(table: PelotonOpen, card: int) -> bool:
+    """Whether the card may be an attack with the group too (D-33)."""
+    return card != POLKA and table.race.card_group_attack and not table.breakaways[table.group_of[table.rider]]
+
+
+def _attack(table: PelotonOpen, card: int) -> str:
+    """Whether the rider in turn attacks with the card, and whether he may choose how."""
+    if not table.attackers >> table.rider & 1:
+        return "no"
+    return "choice" if _may_take_along(table, card) else "yes"
+
+
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
     """The cards of own riders, also of those whose turn it is not: they say why not."""
     table = view.open
-    next_only = "-next" if table.race.hard_for_next else ""  # whom a ride of 4 slows (D-15)
-    attack = "yes" if table.attackers >> table.rider & 1 else "no"
+    polka = "polka-next" if table.race.hard_for_next else "polka"  # whom a ride of 4 slows (D-15)
     return [
         Attempt(
             PLAYS[card],
             (card_name(card),),
             Text("peloton-try-card", {"card": card_name(card)}),
-            Text(f"peloton-hint-card-{CARDS[card]}{next_only if card == POLKA else ''}", {"attack": attack}),
+            Text(f"peloton-hint-card-{polka if card == POLKA else CARDS[card]}", {"attack": _attack(table, card)}),
         )
         for card in held_cards(table)
         if table.race.owners[table.jerseys[card]] == view.seat

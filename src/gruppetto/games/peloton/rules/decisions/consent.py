@@ -10,7 +10,7 @@ from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.actions import Move, Verb
 from gruppetto.games.peloton.rules.decisions.sharing import give, offer_rest
-from gruppetto.games.peloton.rules.naming import button, forbidden, of_hex, of_rider
+from gruppetto.games.peloton.rules.naming import button, not_given, of_hex, of_rider
 from gruppetto.games.peloton.rules.position import NO_RIDER, NONE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -25,7 +25,7 @@ def actions(table: PelotonOpen) -> tuple[Move, ...]:
 
 
 def why(table: PelotonOpen, action: Move) -> Refusal:
-    return forbidden(table, "PEL-19.5")
+    return not_given(table)
 
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:

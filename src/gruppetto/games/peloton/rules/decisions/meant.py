@@ -9,7 +9,7 @@ from gruppetto.games.peloton.rules.decisions.cards import PLAYS
 from gruppetto.games.peloton.rules.decisions.placing import put, to_place
 from gruppetto.games.peloton.rules.decisions.sharing import find_gifts, gift
 from gruppetto.games.peloton.rules.decisions.speed import THROWS
-from gruppetto.games.peloton.rules.naming import forbidden
+from gruppetto.games.peloton.rules.naming import forbidden, not_given
 from gruppetto.games.peloton.rules.position import CONSENT_PHASE, PLACE_PHASE, SHARE_PHASE, PelotonOpen
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -20,7 +20,7 @@ def meant(view: PelotonView, picks: Sequence[str]) -> Move | Refusal | None:
     if kind == "cell":
         return _to_hex(table, picks)
     if table.phase is CONSENT_PHASE:
-        return forbidden(table, "PEL-19.5")
+        return not_given(table)
     if kind == "die":
         return THROWS[DICE.index(name)]
     if kind == "card":
@@ -45,7 +45,7 @@ def _to_hex(table: PelotonOpen, picks: Sequence[str]) -> Move | Refusal | None:
         return put(table, bibs[0] if bibs else table.race.bibs[to_place(table)[0]], place)
     if table.phase is SHARE_PHASE:
         return gift(table, bibs[0], place) if bibs else _not_beside(table, here)
-    return forbidden(table, "PEL-19.5") if table.phase is CONSENT_PHASE else table.ways.moves[place]
+    return not_given(table) if table.phase is CONSENT_PHASE else table.ways.moves[place]
 
 
 def _not_beside(table: PelotonOpen, here: list[int]) -> Refusal | None:

@@ -50,8 +50,12 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
         return forbidden(table, "PEL-2.4", by=piece(table.race, table.road[place] - 1))
     if place < start:
         return forbidden(table, "PEL-2.3")
-    far = place not in table.ways.cone(start, table.speed).steps
-    return forbidden(table, "PEL-2.5", speed=table.speed, far="yes" if far else "no")
+    far = "no"
+    if place not in table.ways.cone(start, table.speed).steps:
+        far = "yes"
+    elif place in spread(table.leg.forward, table.road, start, table.speed):
+        far = "short"  # he could stop there, were it not for `exact_move`
+    return forbidden(table, "PEL-2.5", speed=table.speed, far=far)
 
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:

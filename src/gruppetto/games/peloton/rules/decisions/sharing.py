@@ -11,7 +11,7 @@ from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.actions import Move, Verb
 from gruppetto.games.peloton.rules.lines import end_move, move_hint, move_signs
-from gruppetto.games.peloton.rules.naming import button, forbidden, of_hex, of_rider, piece
+from gruppetto.games.peloton.rules.naming import button, forbidden, not_given, of_hex, of_rider, piece
 from gruppetto.games.peloton.rules.position import CONSENT_PHASE, NO_RIDER, SHARE_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.reach import can_receive, exact_way, is_own, ways_beside
 from gruppetto.games.peloton.rules.view import PelotonView
@@ -66,13 +66,14 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
     if table.phase is not SHARE_PHASE:
         return forbidden(table, "PEL-19.1")
     if action.verb is KEEP.verb:
-        return forbidden(table, "PEL-2.5", speed=table.speed, far="no")
+        return forbidden(table, "PEL-2.5", speed=table.speed, far="short")  # only where the rest is owed (D-21)
     receiver = table.race.rider_of_bib.get(action.bib, NO_RIDER)
     if receiver == NO_RIDER or table.hexes[receiver] < 0 or receiver == table.rider:
         return forbidden(table, "PEL-19.2")
     if not can_receive(table, receiver):
-        down = (table.fallen | table.stuck) >> receiver & 1
-        return forbidden(table, "PEL-19.2" if down else "PEL-19.5")
+        if (table.fallen | table.stuck) >> receiver & 1:
+            return forbidden(table, "PEL-19.2")
+        return not_given(table, own=is_own(table, receiver))
     place, start = table.leg.index.get(action.hex), table.hexes[receiver]
     if place is None or table.road[place] or not exact_way(table.ways, table.road, start, place, table.rest):
         return forbidden(table, "PEL-19.3", rest=table.rest)

@@ -6,6 +6,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
+from gruppetto.engine.option import told
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -17,6 +18,7 @@ from gruppetto.games.peloton.rules.decisions import cards
 from gruppetto.games.peloton.rules.decisions.symbol import decline, may_choose
 from gruppetto.games.peloton.rules.naming import button, die_name, forbidden, of_rider
 from gruppetto.games.peloton.rules.pace import (
+    HARDEST,
     bridge_takes,
     close,
     empty_pace,
@@ -141,8 +143,9 @@ def _throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) 
         return False
     close(state, group, tell)
     if die == RED and not state.race.red_sets_pace and state.paces[group]:
-        state.sheltered |= 1 << group  # a speed of his own: the pace stays (D-18)
-        go(state, ridden(state, die, value))
+        speed = value if state.race.red_finds_shelter else ridden(state, die, value)
+        state.sheltered |= 1 << group  # a speed of his own: the pace stays (D-18), and the next are sheltered (PEL-8.1)
+        go(state, speed)
         return False
     if die == WHITE and brakes_others(state):
         _brake(state, group, tell)
@@ -232,7 +235,16 @@ def _throw_hint(table: PelotonOpen, die: int) -> Text:
     if may_choose(table, die):
         attack = "catch" if table.breakaways[group] else "yes"
     lone = "yes" if table.group_sizes[group] == 1 or (die == WHITE and not brakes_others(table)) else "no"
-    if die == POLKA and table.race.hard_for_next and lone == "no":
-        return Text("peloton-hint-throw-polka-next", {"attack": attack})
-    key = f"{DICE[die]}-bridge" if die in (WHITE, RED) and bridge_takes(table) else DICE[die]
-    return Text(f"peloton-hint-throw-{key}", {"wind": wind, "attack": attack, "lone": lone})
+    args: dict[str, str] = {"wind": wind, "attack": attack, "lone": lone}
+    if die == POLKA:
+        args["slowed"] = "yes" if ridden(table, die, HARDEST) < HARDEST else "no"  # D-16
+    if die == RED:
+        args |= told(table.race.options, "dnf_scope")
+    return Text(f"peloton-hint-throw-{DICE[die]}{_ground(table, die)}", {**args})
+
+
+def _ground(table: PelotonOpen, die: int) -> str:
+    """What makes a hint of its own: wind on the bridge, or a 4 that slows the next rider alone (D-15, D-37)."""
+    if die in (WHITE, RED) and bridge_takes(table):
+        return "-bridge"
+    return "-next" if die == POLKA and table.race.hard_for_next else ""

@@ -32,14 +32,14 @@ seconds-card-value = { $value } Sek.
 seconds-card-unit = Sek.
 seconds-card-title = { $title }
 seconds-mark-exchange = Tauschfeld: wer hier endet, tauscht drei Karten
-seconds-mark-chance = Chancenfeld: wer hier endet, zieht eine Chancenkarte
+seconds-mark-chance = Chancenfeld: eine Chancenkarte für jeden, der hier endet, wenn ihr damit spielt
 seconds-mark-yellow = Gelbes Trikot
 seconds-mark-skips = Setzt den nächsten Zug aus
 seconds-mark-delta = Nächste Karte { $delta }
 seconds-mark-kept = Behält { $title }
 seconds-sign-start = Start
 seconds-sign-finish = Ziel
-seconds-stakes-sprint = In der Reihenfolge der Durchfahrt: { $what ->
+seconds-stakes-sprint = Für die Ersten, der Reihe nach: { $what ->
     [seconds] { $seconds } Bonussekunden.
     [points] { $points } Punkte.
    *[both] { $seconds } Bonussekunden und { $points } Punkte.
@@ -381,17 +381,24 @@ seconds-refusal-SEC-5-8 = *{ $card }* gibt hier keinen Schritt: der Fahrer bleib
 seconds-refusal-SEC-6-1 = *{ $card }* gibt { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
-}. Eines mehr nur, wenn es direkt an einem Hinterrad oder neben einem Fahrer endet.
+}. Eines mehr nur, wenn es { $slipstream_diagonal ->
+    [yes] direkt oder schräg hinter einem Fahrer oder neben ihm
+   *[no] direkt an einem Hinterrad oder neben einem Fahrer
+} endet.
 seconds-refusal-SEC-6-8 = *{ $card }* gibt hier { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
-}, und bergauf gibt es keinen Windschatten.
+}, und { $slipstream_uphill ->
+    [start_cell] wer bergauf losfährt, hat keinen Windschatten
+    [end_cell] Windschatten darf nicht bergauf enden
+   *[none] bergauf gibt es keinen Windschatten
+}.
 seconds-refusal-SEC-6-9 = *{ $card }* gibt { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
-}. Bergab bis zu zwei mehr: an ein Hinterrad, oder { $overtaking ->
-    [two] mit zweien genau
-   *[one] genau
+}. Bergab bis zu zwei mehr: an ein Hinterrad, oder { $descent_overtake ->
+    [two_cells] mit zweien genau
+   *[one_or_two] genau
 } eine Nummer vor einen Fahrer.
 seconds-refusal-SEC-6-12 = Kein Windschatten über die Ziellinie.
 seconds-refusal-SEC-8-1 = Getauscht werden drei Karten, nicht mehr und nicht weniger, und nur auf einem Tauschfeld.
@@ -720,8 +727,15 @@ seconds-explain-seconds = Einer deiner Fahrer fährt { $value } Felder.
 seconds-explain-seconds-half = Einer deiner Fahrer fährt { $value } Felder; { $half }, wenn er bergauf losfährt.
 seconds-explain-common-seconds = Er fährt sie alle: geradeaus oder schräg, nie durch einen anderen hindurch.
 seconds-explain-case-per-cell = Jeder Schritt auf ein Feld bergauf kostet 2 davon, jeder andere Schritt 1.
-seconds-explain-case-slipstream = Im Flachen 1 Feld mehr, wenn du so an ein Hinterrad oder neben einen Fahrer kommst; bergab bis zu 2, bergauf keines.
-seconds-explain-case-ridden = Gefahren, wie es dasteht: nie halb, kein Windschatten. Fahrer im Weg halten dich auf; nur ein früherer Sturz reißt dich mit.
+seconds-explain-case-slipstream = Im Flachen 1 Feld mehr, wenn du so an ein Hinterrad{ $slipstream_diagonal ->
+    [yes] , auch schräg dahinter,
+   *[no] {""}
+} oder neben einen Fahrer kommst; bergab bis zu 2, bergauf { $slipstream_uphill ->
+    [start_cell] keines, wenn du dort losfährst
+    [end_cell] 1, wenn es über die Kuppe führt
+   *[none] keines
+}.
+seconds-explain-case-ridden = Gefahren, wie es dasteht: Ein Anstieg kostet nichts, Windschatten gibt es nicht. Fahrer im Weg halten dich auf; nur ein früherer Sturz reißt dich mit.
 seconds-explain-case-past = Über der Ziellinie bist du im Ziel, und über einer Sprintlinie gewinnst du, was sie gibt.
 seconds-explain-case-back = Nie unter Nummer 1. Was du unterwegs gewonnen hast, behältst du.
 seconds-explain-case-bridge = Du fährst auf das nächste solche Feld, auch bergauf; ist keines in Reichweite, geschieht nichts.
@@ -731,7 +745,7 @@ seconds-explain-case-few = Mit weniger Karten auf der Hand sind es alle.
 seconds-explain-case-alone = Sonst ist niemand betroffen, und die Straße bleibt offen.
 seconds-explain-case-pile-up = Alle auf deiner Nummer in derselben Fahrbahn stürzen mit, und die Nummer ist bis zum Ende der Runde versperrt.
 seconds-explain-case-shuffled = Dann wird der ganze Chancenstapel gemischt.
-seconds-explain-case-before-halving = Es zählt, ehe ein Anstieg die Karte halbiert.
+seconds-explain-case-before-halving = Es zählt, ehe ein Anstieg seinen Teil der Karte nimmt.
 seconds-explain-case-adds-up = Mehrere zählen zusammen. Eine nur abgegebene Karte verbraucht es nicht.
 seconds-explain-case-void = Im Mannschaftszeitfahren verfällt es.
 seconds-explain-case-brake = Führen alle Karten zum Sturz, musst du sie nutzen. Gegen einen Massensturz und bei Bewegungen durch Chancenkarten hilft sie nicht.
@@ -751,17 +765,29 @@ seconds-explain-exchange = Endet dein Fahrer hier, leg 3 Sekundenkarten deiner W
 seconds-explain-case-over = Nur wer fahrend hier endet, löst es aus: Darüberfahren bewirkt nichts, darauf stürzen auch nicht.
 seconds-explain-chance-name = Chancenfeld
 seconds-explain-chance = Endet dein Fahrer hier, zieh eine Chancenkarte, zeig sie und tu, was darauf steht, außer du darfst sie behalten.
+seconds-explain-chance-off = Ihr spielt ohne Chancenkarten: ein Feld wie jedes andere.
 seconds-explain-case-one-chance = Höchstens 1 je Zug: Bringt dich eine Chancenkarte auf ein Chancenfeld, ziehst du keine weitere.
 seconds-explain-sprint-name = Sprintlinie
-seconds-explain-sprint = Die ersten Fahrer darüber gewinnen Bonussekunden, Bonuspunkte oder beides, wie es das Schild sagt.
+seconds-explain-sprint = Die Ersten hier gewinnen Bonussekunden, Bonuspunkte oder beides, wie es das Schild sagt.
 seconds-explain-summit-name = Gipfel
-seconds-explain-summit = Eine Sprintlinie oben auf einem Anstieg: Die ersten Fahrer darüber gewinnen, was das Schild sagt.
+seconds-explain-summit = Eine Sprintlinie oben auf einem Anstieg: Die Ersten hier gewinnen, was das Schild sagt.
 seconds-explain-case-first = In der Reihenfolge, in der sie darüberfahren, Zug um Zug.
 seconds-explain-case-furthest = Wer am Ende der Runde am weitesten ist, ist Erster.
-seconds-explain-case-off-time = Bonussekunden werden in den Wertungen von der Zeit abgezogen, nicht im Etappenergebnis.
+seconds-explain-case-off-time = { $single_stage_yellow ->
+    [stage_time] Bonussekunden werden in den Wertungen von der Zeit abgezogen, in einer Tour mit einer Etappe nur von der Teamzeit, und nie im Etappenergebnis.
+   *[with_bonus] Bonussekunden werden in den Wertungen von der Zeit abgezogen, nicht im Etappenergebnis.
+}
 seconds-explain-climb-name = Anstieg
-seconds-explain-climb = Beginnt dein Zug hier, zählt die Karte halb, abgerundet, für den ganzen Zug. Bergauf gibt es keinen Windschatten.
-seconds-explain-climb-per-cell = Jeder Schritt auf dieses Feld kostet 2 von deiner Karte. Bergauf gibt es keinen Windschatten.
+seconds-explain-climb = Beginnt dein Zug hier, zählt die Karte halb, abgerundet, für den ganzen Zug. { $slipstream_uphill ->
+    [start_cell] Wer hier losfährt, hat keinen Windschatten.
+    [end_cell] Windschatten darf nicht bergauf enden.
+   *[none] Bergauf gibt es keinen Windschatten.
+}
+seconds-explain-climb-per-cell = Jeder Schritt auf dieses Feld kostet 2 von deiner Karte. { $slipstream_uphill ->
+    [start_cell] Wer hier losfährt, hat keinen Windschatten.
+    [end_cell] Windschatten darf nicht bergauf enden.
+   *[none] Bergauf gibt es keinen Windschatten.
+}
 seconds-explain-descent-name = Abfahrt
 seconds-explain-descent = Wie im Flachen, doch beginnt dein Zug hier, trägt dich der Windschatten bis zu 2 Felder weiter.
 seconds-explain-zone-name = Sturzzone
@@ -773,7 +799,10 @@ seconds-explain-finish = Fahr über die Linie: Die Felder der Etappe weniger dei
 seconds-explain-runout-name = Auslauf
 seconds-explain-runout = Hinter der Linie ist jedes Feld eine gewonnene Sekunde. Du musst so weit, wie Karte und freie Felder es erlauben; der Rest verfällt, und hier stürzt niemand.
 seconds-explain-pile-draw-name = Nachziehstapel der Sekundenkarten
-seconds-explain-pile-draw = { $cards } Sekundenkarten insgesamt. Ist deine Hand am Ende einer Runde leer, bekommst du { $each } für jeden Fahrer, der noch im Rennen ist.
+seconds-explain-pile-draw = { $cards } Sekundenkarten insgesamt. Ist deine Hand am Ende einer Runde leer, bekommst du { $each } für jeden Fahrer{ $refill_finished ->
+    [yes] , im Ziel oder nicht
+   *[no] , der noch im Rennen ist
+}.
 seconds-explain-pile-discard-name = Ablage
 seconds-explain-pile-discard = Gespielte und abgegebene Karten. Ist der Nachziehstapel leer, werden sie gemischt und neu gezogen.
 seconds-explain-pile-chance-name = Chancenstapel

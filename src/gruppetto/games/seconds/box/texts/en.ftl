@@ -32,14 +32,14 @@ seconds-card-value = { $value } sec
 seconds-card-unit = sec
 seconds-card-title = { $title }
 seconds-mark-exchange = Exchange cell: who ends here swaps three cards
-seconds-mark-chance = Chance cell: who ends here draws a chance card
+seconds-mark-chance = Chance cell: a chance card for whoever ends here, if you play with them
 seconds-mark-yellow = Yellow jersey
 seconds-mark-skips = Skips the next turn
 seconds-mark-delta = Next card { $delta }
 seconds-mark-kept = Keeps { $title }
 seconds-sign-start = Start
 seconds-sign-finish = Finish
-seconds-stakes-sprint = In order of passing: { $what ->
+seconds-stakes-sprint = For the first here, in order: { $what ->
     [seconds] { $seconds } bonus seconds.
     [points] { $points } points.
    *[both] { $seconds } bonus seconds and { $points } points.
@@ -386,28 +386,42 @@ seconds-refusal-SEC-5-8 = *{ $card }* gives no step here: the rider stays where 
 seconds-refusal-SEC-6-1 = *{ $card }* gives { $steps ->
     [one] one cell
    *[other] { $steps } cells
-}. One more only if it ends directly behind or beside a rider.
+}. One more only if it ends { $slipstream_diagonal ->
+    [yes] directly or diagonally behind
+   *[no] directly behind
+} or beside a rider.
+    .options = slipstream_diagonal
 seconds-refusal-SEC-6-8 = *{ $card }* gives { $steps ->
     [one] one cell
    *[other] { $steps } cells
-} here, and on a climb there is no slipstream.
+} here, and { $slipstream_uphill ->
+    [start_cell] who starts uphill has no slipstream
+    [end_cell] slipstream may not end uphill
+   *[none] on a climb there is no slipstream
+}.
+    .options = slipstream_uphill
 seconds-refusal-SEC-6-9 = *{ $card }* gives { $steps ->
     [one] one cell
    *[other] { $steps } cells
-}. Downhill up to two more: onto a wheel, or { $overtaking ->
-    [two] with two exactly
-   *[one] exactly
+}. Downhill up to two more: onto a wheel, or { $descent_overtake ->
+    [two_cells] with two exactly
+   *[one_or_two] exactly
 } one number in front of a rider.
+    .options = descent_overtake, slipstream_diagonal=any
 seconds-refusal-SEC-6-12 = No slipstream across the finish line.
 seconds-refusal-SEC-8-1 = An exchange is three cards, no more and no fewer, and only on an exchange cell.
 seconds-refusal-SEC-8-4 = First settle the chance card: swap cards, or stop.
+    .options = chance=true
 seconds-refusal-SEC-8-5 = The rider in turn does not hold that card: a kept card stays with the rider who drew it.
+    .options = chance=true
 seconds-refusal-SEC-8-12 = First pick one of the lanes that the chance card leads to.
+    .options = chance=true
 seconds-refusal-SEC-10-2 = *{ $card }* would end in a crash, and you can avoid one: brake with another card, or steer.
 seconds-refusal-SEC-10-4 = He rides on as long as the road is free and stops on the last free cell.
 seconds-refusal-SEC-10-5 = Nobody chooses where to fall: the crash takes the lane furthest from the numbers.
 seconds-refusal-SEC-10-12 = This is for a rider who has fallen: he skips a turn, and one card is handed in.
 seconds-refusal-SEC-11-4 = That would lock in the next rider, and you have another way.
+    .options = passing_principle=true
 seconds-refusal-SEC-12-4 = Beyond the line you ride as far as card and road allow.
 seconds-refusal-SEC-12-6 = Only who finds no free cell beyond the line stops on it.
 seconds-refusal-SEC-13-3 = { $due ->
@@ -415,9 +429,11 @@ seconds-refusal-SEC-13-3 = { $due ->
     [one] First surrender a card, for a rider who has finished.
    *[other] First surrender { $due } cards, for riders who have finished.
 }
+    .options = refill_finished=any
 seconds-refusal-SEC-16-1 = The tour is over.
 seconds-refusal-SEC-17-3 = In a team time trial you choose the rider, and each of the three rides once in a team turn.
 seconds-refusal-SEC-17-4 = { $who } is to ride now: teams go in the order in which they started.
+    .options = ttt_start_order=any
 seconds-refusal-SEC-17-6 = Number { $bib } is past the line already.
 seconds-refusal-SEC-9-1 = { $fault ->
     [told] { $sprint } has been told already: correct that entry.
@@ -425,8 +441,10 @@ seconds-refusal-SEC-9-1 = { $fault ->
    *[places] { $sprint } has awards for the first { $most } only.
 }
 seconds-refusal-SEC-9-5 = { $who } wins once at { $sprint }, not twice.
+    .options = sprint_order=any
 seconds-refusal-SEC-17-5 = In { $stage } nobody wins bonus seconds or points: it is a time trial.
 seconds-refusal-SEC-17-11 = The team of { $who } is level with another: the sum of its three counts decides.
+    .options = yellow_after_trial=any
 seconds-refusal-SEC-18-3 = { $stage } is ridden on the road: tell who came home, not counts.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } is a team time trial: tell counts, not finishes.
@@ -712,6 +730,7 @@ seconds-moment-sprint = Sprint
 seconds-moment-crash = Crash
 seconds-note-fell = loses a turn
 seconds-card-text = { $text }
+    .options = chance=any
 
 ## what things are, for whoever looks at one and in the card list
 
@@ -722,11 +741,23 @@ seconds-explain-chapter-road = On the road
 seconds-explain-chapter-piles = The piles
 seconds-explain-seconds-name = Seconds card { $value }
 seconds-explain-seconds = One of your riders rides { $value } cells.
+    .options = climb_rule=per_cell
 seconds-explain-seconds-half = One of your riders rides { $value } cells; { $half } if he starts uphill.
+    .options = climb_rule=start_cell
 seconds-explain-common-seconds = He rides all of it: straight on or diagonally, never through another rider.
 seconds-explain-case-per-cell = Every step onto an uphill cell costs 2 of it, any other step 1.
-seconds-explain-case-slipstream = On the flat 1 cell more, if that takes you right behind or beside a rider; downhill up to 2, uphill none.
-seconds-explain-case-ridden = Ridden as it is: never halved, no slipstream. Riders in the way stop you; only an earlier crash brings you down.
+    .options = climb_rule=per_cell
+seconds-explain-case-slipstream = On the flat 1 cell more, if that takes you right behind{ $slipstream_diagonal ->
+    [yes] , diagonally behind
+   *[no] {""}
+} or beside a rider; downhill up to 2, uphill { $slipstream_uphill ->
+    [start_cell] none if you start there
+    [end_cell] 1, if it takes you over the top
+   *[none] none
+}.
+    .options = slipstream_diagonal, slipstream_uphill, descent_overtake=any
+seconds-explain-case-ridden = Ridden as it is: a climb takes nothing off, and there is no slipstream. Riders in the way stop you; only an earlier crash brings you down.
+    .options = climb_rule=any
 seconds-explain-case-past = Past the finish line you have finished, and past a sprint line you win what it gives.
 seconds-explain-case-back = Never below number 1. What you won on the way you keep.
 seconds-explain-case-bridge = You ride to the nearest such cell, uphill too; if there is none in reach, nothing happens.
@@ -736,14 +767,17 @@ seconds-explain-case-few = With fewer cards in hand it is all of them.
 seconds-explain-case-alone = Nobody else is involved, and the road stays open.
 seconds-explain-case-pile-up = Everybody on your number in the same carriageway falls with you, and the number is barred until the end of the round.
 seconds-explain-case-shuffled = Then the whole chance pile is shuffled.
-seconds-explain-case-before-halving = It counts before a climb halves the card.
+seconds-explain-case-before-halving = It counts before a climb takes its share of the card.
+    .options = climb_rule=any
 seconds-explain-case-adds-up = Several add up. A card that is only handed in does not use it up.
 seconds-explain-case-void = In a team time trial it is void.
 seconds-explain-case-brake = When every card would crash you must use it. It helps neither against a pile-up nor on a move by a chance card.
 seconds-explain-case-remount = No card is handed in: he takes a normal turn from beside the road.
 seconds-explain-case-kept = It lies open, belongs to the rider who drew it, and goes under the pile once used or when he has finished.
 seconds-explain-cure-skip = One turn: hand in a card, then he rides on from beside the road.
+    .options = chance=any
 seconds-explain-cure-remount = One turn: hand in a card, then he rides on from beside the road. Or { $title }, at once.
+    .options = chance=true
 seconds-explain-yellow = The fastest rider by time over all stages so far, bonus seconds taken off. From the second stage on, and no advantage on the road.
 seconds-explain-skips-name = Skips a turn
 seconds-explain-skips = This rider has fallen or has a puncture: he skips his next turn, and you hand in a card of your choice then.
@@ -754,21 +788,45 @@ seconds-explain-delta = A chance card changes the next seconds card played for t
 seconds-explain-exchange-name = Exchange cell
 seconds-explain-exchange = If your rider ends here, discard 3 seconds cards of your choice and then draw 3.
 seconds-explain-case-over = Only ending here counts: riding over it does nothing, nor does falling on it.
+    .options = chance=any
 seconds-explain-chance-name = Chance cell
 seconds-explain-chance = If your rider ends here, draw a chance card, show it and do what it says, unless it may be kept.
+    .options = chance=true
+seconds-explain-chance-off = You play without chance cards: this is a cell like any other.
+    .options = chance=false
 seconds-explain-case-one-chance = At most 1 a turn: a chance card that takes you to a chance cell draws no other.
+    .options = chance=true
 seconds-explain-sprint-name = Sprint line
-seconds-explain-sprint = The first riders to pass win bonus seconds, bonus points or both, as the sign says.
+seconds-explain-sprint = The first here win bonus seconds, bonus points or both, as the sign says.
+    .options = sprint_order=any
 seconds-explain-summit-name = Summit
-seconds-explain-summit = A sprint line on top of a climb: the first riders to pass win what the sign says.
+seconds-explain-summit = A sprint line on top of a climb: the first here win what the sign says.
+    .options = sprint_order=any
 seconds-explain-case-first = In the order of passing, turn by turn.
+    .options = sprint_order=crossing
 seconds-explain-case-furthest = Whoever is furthest at the end of the round comes first.
-seconds-explain-case-off-time = Bonus seconds come off the time in the standings, not in the stage result.
+    .options = sprint_order=end_of_round
+seconds-explain-case-off-time = { $single_stage_yellow ->
+    [stage_time] Bonus seconds come off the time in the standings, in a tour of one stage off the team time only, and never in the stage result.
+   *[with_bonus] Bonus seconds come off the time in the standings, not in the stage result.
+}
+    .options = single_stage_yellow
 seconds-explain-climb-name = Climb
-seconds-explain-climb = If your turn starts here the card counts half, rounded down, for the whole turn. There is no slipstream on a climb.
-seconds-explain-climb-per-cell = Every step onto this cell costs 2 of your card. There is no slipstream on a climb.
+seconds-explain-climb = If your turn starts here the card counts half, rounded down, for the whole turn. { $slipstream_uphill ->
+    [start_cell] Who starts here has no slipstream.
+    [end_cell] Slipstream may not end on a climb.
+   *[none] There is no slipstream on a climb.
+}
+    .options = climb_rule=start_cell, slipstream_uphill
+seconds-explain-climb-per-cell = Every step onto this cell costs 2 of your card. { $slipstream_uphill ->
+    [start_cell] Who starts here has no slipstream.
+    [end_cell] Slipstream may not end on a climb.
+   *[none] There is no slipstream on a climb.
+}
+    .options = climb_rule=per_cell, slipstream_uphill
 seconds-explain-descent-name = Descent
 seconds-explain-descent = As on the flat, but if your turn starts here slipstream may carry you up to 2 cells further.
+    .options = descent_overtake=any
 seconds-explain-zone-name = Crash zone
 seconds-explain-zone = Riders have fallen here: until the end of the round the number is barred across the whole carriageway.
 seconds-explain-case-join = Whoever comes later and cannot stop short of it falls too.
@@ -778,7 +836,11 @@ seconds-explain-finish = Ride past the line: the cells of the stage less your ce
 seconds-explain-runout-name = Run-out
 seconds-explain-runout = Beyond the line every cell is a second gained. You must ride as far as card and free cells allow; what is left lapses, and nobody crashes here.
 seconds-explain-pile-draw-name = Seconds cards to draw
-seconds-explain-pile-draw = { $cards } seconds cards in all. When your hand is empty at the end of a round, you get { $each } for each rider still racing.
+seconds-explain-pile-draw = { $cards } seconds cards in all. When your hand is empty at the end of a round, you get { $each } for each rider{ $refill_finished ->
+    [yes] , finished or not
+   *[no] {" "}still racing
+}.
+    .options = refill_finished
 seconds-explain-pile-discard-name = Discard pile
 seconds-explain-pile-discard = Played and surrendered cards. When the other pile runs out they are shuffled and drawn again.
 seconds-explain-pile-chance-name = Chance pile

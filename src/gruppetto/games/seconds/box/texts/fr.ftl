@@ -32,14 +32,14 @@ seconds-card-value = { $value } s
 seconds-card-unit = s
 seconds-card-title = { $title }
 seconds-mark-exchange = Case Échange : qui s’y arrête change trois cartes
-seconds-mark-chance = Case Chance : qui s’y arrête tire une carte Chance
+seconds-mark-chance = Case Chance : une carte Chance pour qui s’y arrête, si vous jouez avec
 seconds-mark-yellow = Maillot jaune
 seconds-mark-skips = Passe son prochain tour
 seconds-mark-delta = Prochaine carte { $delta }
 seconds-mark-kept = Garde { $title }
 seconds-sign-start = Départ
 seconds-sign-finish = Arrivée
-seconds-stakes-sprint = Dans l’ordre de passage : { $what ->
+seconds-stakes-sprint = Aux premiers, dans l’ordre : { $what ->
     [seconds] { $seconds } secondes de bonification.
     [points] { $points } points.
    *[both] { $seconds } secondes de bonification et { $points } points.
@@ -386,17 +386,24 @@ seconds-refusal-SEC-5-8 = *{ $card }* ne donne ici aucun pas : le coureur reste 
 seconds-refusal-SEC-6-1 = *{ $card }* donne { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}. Une de plus seulement pour finir juste dans la roue d’un coureur ou à sa hauteur.
+}. Une de plus seulement pour finir { $slipstream_diagonal ->
+    [yes] dans la roue d’un coureur, même en diagonale,
+   *[no] juste dans la roue d’un coureur
+} ou à sa hauteur.
 seconds-refusal-SEC-6-8 = *{ $card }* donne ici { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}, et en montée il n’y a pas d’aspiration.
+}, et { $slipstream_uphill ->
+    [start_cell] qui part en montée n’a pas d’aspiration
+    [end_cell] l’aspiration ne doit pas finir en montée
+   *[none] en montée il n’y a pas d’aspiration
+}.
 seconds-refusal-SEC-6-9 = *{ $card }* donne { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}. En descente jusqu’à deux de plus : pour prendre une roue, ou { $overtaking ->
-    [two] avec deux pour finir
-   *[one] pour finir
+}. En descente jusqu’à deux de plus : pour prendre une roue, ou { $descent_overtake ->
+    [two_cells] avec deux pour finir
+   *[one_or_two] pour finir
 } juste un numéro devant un coureur.
 seconds-refusal-SEC-6-12 = Pas d’aspiration au-delà de l’arrivée.
 seconds-refusal-SEC-8-1 = Un échange, c’est trois cartes, ni plus ni moins, et seulement sur une case Échange.
@@ -725,8 +732,15 @@ seconds-explain-seconds = Un de vos coureurs avance de { $value } cases.
 seconds-explain-seconds-half = Un de vos coureurs avance de { $value } cases ; { $half } s’il part en montée.
 seconds-explain-common-seconds = Il les roule toutes : tout droit ou en diagonale, jamais à travers un autre coureur.
 seconds-explain-case-per-cell = Chaque pas sur une case en montée en coûte 2, tout autre pas 1.
-seconds-explain-case-slipstream = Sur le plat 1 case de plus, si elle vous mène dans une roue ou à hauteur d’un coureur ; en descente jusqu’à 2, en montée aucune.
-seconds-explain-case-ridden = Roulées telles quelles : jamais divisées, pas d’aspiration. Des coureurs sur la route vous arrêtent ; seule une chute déjà là vous emporte.
+seconds-explain-case-slipstream = Sur le plat 1 case de plus, si elle vous mène dans une roue{ $slipstream_diagonal ->
+    [yes] , même en diagonale,
+   *[no] {""}
+} ou à hauteur d’un coureur ; en descente jusqu’à 2, en montée { $slipstream_uphill ->
+    [start_cell] aucune si vous en partez
+    [end_cell] 1, si elle vous mène au-delà du sommet
+   *[none] aucune
+}.
+seconds-explain-case-ridden = Roulées telles quelles : une montée n’en retire rien, et il n’y a pas d’aspiration. Des coureurs sur la route vous arrêtent ; seule une chute déjà là vous emporte.
 seconds-explain-case-past = Au-delà de l’arrivée vous êtes arrivé, et au-delà d’un sprint vous gagnez ce qu’il donne.
 seconds-explain-case-back = Jamais au-dessous du numéro 1. Ce que vous avez gagné en route vous reste.
 seconds-explain-case-bridge = Vous allez à la plus proche de ces cases, en montée aussi ; s’il n’y en a pas à portée, il ne se passe rien.
@@ -736,7 +750,7 @@ seconds-explain-case-few = Avec moins de cartes en main, ce sont toutes.
 seconds-explain-case-alone = Personne d’autre n’est touché, et la route reste ouverte.
 seconds-explain-case-pile-up = Tous ceux de votre numéro sur la même chaussée tombent avec vous, et le numéro est barré jusqu’à la fin du tour.
 seconds-explain-case-shuffled = Puis toute la pile Chance est mélangée.
-seconds-explain-case-before-halving = Elle compte avant qu’une montée divise la carte.
+seconds-explain-case-before-halving = Elle compte avant que la montée prenne sa part de la carte.
 seconds-explain-case-adds-up = Plusieurs s’additionnent. Une carte simplement rendue ne l’use pas.
 seconds-explain-case-void = Dans un contre-la-montre par équipes, c’est nul.
 seconds-explain-case-brake = Quand toutes les cartes mènent à la chute, il faut s’en servir. Elle n’aide ni contre une chute collective ni lors d’un mouvement de carte Chance.
@@ -756,17 +770,29 @@ seconds-explain-exchange = Si votre coureur finit ici, défaussez 3 cartes Secon
 seconds-explain-case-over = Seul compte d’y finir en roulant : passer dessus ne fait rien, y tomber non plus.
 seconds-explain-chance-name = Case Chance
 seconds-explain-chance = Si votre coureur finit ici, tirez une carte Chance, montrez-la et exécutez-la, sauf si elle se garde.
+seconds-explain-chance-off = Vous jouez sans cartes Chance : c’est une case comme les autres.
 seconds-explain-case-one-chance = Au plus 1 par tour : une carte Chance qui mène sur une case Chance n’en fait pas tirer d’autre.
 seconds-explain-sprint-name = Ligne de sprint
-seconds-explain-sprint = Les premiers à passer gagnent des secondes de bonification, des points de bonification ou les deux, comme le dit le panneau.
+seconds-explain-sprint = Les premiers ici gagnent des secondes de bonification, des points de bonification ou les deux, comme le dit le panneau.
 seconds-explain-summit-name = Sommet
-seconds-explain-summit = Une ligne de sprint en haut d’une montée : les premiers à passer gagnent ce que dit le panneau.
+seconds-explain-summit = Une ligne de sprint en haut d’une montée : les premiers ici gagnent ce que dit le panneau.
 seconds-explain-case-first = Dans l’ordre de passage, tour après tour.
 seconds-explain-case-furthest = Qui est le plus loin à la fin du tour est premier.
-seconds-explain-case-off-time = Les secondes de bonification se déduisent au classement, pas au résultat de l’étape.
+seconds-explain-case-off-time = { $single_stage_yellow ->
+    [stage_time] Les secondes de bonification se déduisent au classement, dans un Tour d’une étape seulement du temps par équipes, et jamais au résultat de l’étape.
+   *[with_bonus] Les secondes de bonification se déduisent au classement, pas au résultat de l’étape.
+}
 seconds-explain-climb-name = Montée
-seconds-explain-climb = Si votre tour commence ici, la carte compte pour moitié, arrondie vers le bas, pour tout le coup. Pas d’aspiration en montée.
-seconds-explain-climb-per-cell = Chaque pas sur cette case coûte 2 de votre carte. Pas d’aspiration en montée.
+seconds-explain-climb = Si votre tour commence ici, la carte compte pour moitié, arrondie vers le bas, pour tout le coup. { $slipstream_uphill ->
+    [start_cell] Qui part d’ici n’a pas d’aspiration.
+    [end_cell] L’aspiration ne doit pas finir en montée.
+   *[none] Pas d’aspiration en montée.
+}
+seconds-explain-climb-per-cell = Chaque pas sur cette case coûte 2 de votre carte. { $slipstream_uphill ->
+    [start_cell] Qui part d’ici n’a pas d’aspiration.
+    [end_cell] L’aspiration ne doit pas finir en montée.
+   *[none] Pas d’aspiration en montée.
+}
 seconds-explain-descent-name = Descente
 seconds-explain-descent = Comme sur le plat, mais si votre tour commence ici, l’aspiration peut vous mener jusqu’à 2 cases plus loin.
 seconds-explain-zone-name = Zone de chute
@@ -778,7 +804,10 @@ seconds-explain-finish = Dépassez la ligne : les cases de l’étape moins vos 
 seconds-explain-runout-name = Après l’arrivée
 seconds-explain-runout = Chaque case après la ligne est une seconde gagnée. Il faut aller aussi loin que la carte et les cases libres le permettent ; le reste se perd, et personne ne tombe ici.
 seconds-explain-pile-draw-name = Pioche des cartes Seconde
-seconds-explain-pile-draw = { $cards } cartes Seconde en tout. Si votre main est vide à la fin d’un tour, vous en recevez { $each } par coureur encore en course.
+seconds-explain-pile-draw = { $cards } cartes Seconde en tout. Si votre main est vide à la fin d’un tour, vous en recevez { $each } par coureur{ $refill_finished ->
+    [yes] , arrivé ou non
+   *[no] {" "}encore en course
+}.
 seconds-explain-pile-discard-name = Défausse
 seconds-explain-pile-discard = Cartes jouées et rendues. Quand la pioche est vide, on les mélange pour y tirer de nouveau.
 seconds-explain-pile-chance-name = Pile Chance

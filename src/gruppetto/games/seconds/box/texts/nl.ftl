@@ -32,14 +32,14 @@ seconds-card-value = { $value } sec
 seconds-card-unit = sec
 seconds-card-title = { $title }
 seconds-mark-exchange = Wisselvak: wie hier eindigt, ruilt drie kaarten
-seconds-mark-chance = Kansvak: wie hier eindigt, trekt een kanskaart
+seconds-mark-chance = Kansvak: een kanskaart voor wie hier eindigt, als jullie ermee spelen
 seconds-mark-yellow = Gele trui
 seconds-mark-skips = Slaat de volgende beurt over
 seconds-mark-delta = Volgende kaart { $delta }
 seconds-mark-kept = Bewaart { $title }
 seconds-sign-start = Start
 seconds-sign-finish = Finish
-seconds-stakes-sprint = In volgorde van doorkomst: { $what ->
+seconds-stakes-sprint = Voor de eersten, op volgorde: { $what ->
     [seconds] { $seconds } bonificatieseconden.
     [points] { $points } punten.
    *[both] { $seconds } bonificatieseconden en { $points } punten.
@@ -386,17 +386,24 @@ seconds-refusal-SEC-5-8 = *{ $card }* geeft hier geen stap: de renner blijft waa
 seconds-refusal-SEC-6-1 = *{ $card }* geeft { $steps ->
     [one] één vak
    *[other] { $steps } vakken
-}. Eén meer alleen als je recht in het wiel van een renner of naast hem eindigt.
+}. Eén meer alleen als je { $slipstream_diagonal ->
+    [yes] recht of schuin achter een renner
+   *[no] recht in het wiel van een renner
+} of naast hem eindigt.
 seconds-refusal-SEC-6-8 = *{ $card }* geeft hier { $steps ->
     [one] één vak
    *[other] { $steps } vakken
-}, en bergop is er geen windvoordeel.
+}, en { $slipstream_uphill ->
+    [start_cell] wie bergop vertrekt, heeft geen windvoordeel
+    [end_cell] windvoordeel mag niet bergop eindigen
+   *[none] bergop is er geen windvoordeel
+}.
 seconds-refusal-SEC-6-9 = *{ $card }* geeft { $steps ->
     [one] één vak
    *[other] { $steps } vakken
-}. Bergaf tot twee meer: in een wiel, of { $overtaking ->
-    [two] met twee precies
-   *[one] precies
+}. Bergaf tot twee meer: in een wiel, of { $descent_overtake ->
+    [two_cells] met twee precies
+   *[one_or_two] precies
 } één nummer vóór een renner.
 seconds-refusal-SEC-6-12 = Geen windvoordeel over de eindstreep.
 seconds-refusal-SEC-8-1 = Ruilen is drie kaarten, niet meer en niet minder, en alleen op een wisselvak.
@@ -725,8 +732,15 @@ seconds-explain-seconds = Een van je renners rijdt { $value } vakken.
 seconds-explain-seconds-half = Een van je renners rijdt { $value } vakken; { $half } als hij bergop vertrekt.
 seconds-explain-common-seconds = Hij rijdt ze allemaal: rechtdoor of schuin, nooit door een ander heen.
 seconds-explain-case-per-cell = Elke stap naar een vak bergop kost er 2 van, elke andere stap 1.
-seconds-explain-case-slipstream = Op het vlakke 1 vak extra, als je zo in een wiel of naast een renner komt; bergaf tot 2, bergop geen.
-seconds-explain-case-ridden = Gereden zoals ze zijn: nooit half, geen windvoordeel. Renners in de weg houden je op; alleen een eerdere valpartij haalt je onderuit.
+seconds-explain-case-slipstream = Op het vlakke 1 vak extra, als je zo in een wiel{ $slipstream_diagonal ->
+    [yes] , ook schuin erachter,
+   *[no] {""}
+} of naast een renner komt; bergaf tot 2, bergop { $slipstream_uphill ->
+    [start_cell] geen als je daar vertrekt
+    [end_cell] 1, als je zo over de top komt
+   *[none] geen
+}.
+seconds-explain-case-ridden = Gereden zoals ze zijn: een klim kost niets, en er is geen windvoordeel. Renners in de weg houden je op; alleen een eerdere valpartij haalt je onderuit.
 seconds-explain-case-past = Over de eindstreep ben je binnen, en voorbij een sprintstreep win je wat die geeft.
 seconds-explain-case-back = Nooit verder terug dan nummer 1. Wat je onderweg won, houd je.
 seconds-explain-case-bridge = Je rijdt naar het dichtstbijzijnde van die vakken, ook bergop; is er geen binnen bereik, dan gebeurt er niets.
@@ -736,7 +750,7 @@ seconds-explain-case-few = Met minder kaarten in de hand zijn het ze allemaal.
 seconds-explain-case-alone = Niemand anders is erbij betrokken, en de weg blijft open.
 seconds-explain-case-pile-up = Iedereen op jouw nummer op dezelfde rijbaan valt mee, en het nummer is afgesloten tot het eind van de ronde.
 seconds-explain-case-shuffled = Daarna wordt de hele kansstapel geschud.
-seconds-explain-case-before-halving = Het telt voordat een klim de kaart halveert.
+seconds-explain-case-before-halving = Het telt voordat een klim zijn deel van de kaart neemt.
 seconds-explain-case-adds-up = Meer ervan tellen op. Een kaart die je alleen inlevert, verbruikt het niet.
 seconds-explain-case-void = In een ploegentijdrit vervalt het.
 seconds-explain-case-brake = Leiden alle kaarten tot een valpartij, dan moet je haar gebruiken. Ze helpt niet tegen de kaart die een valpartij veroorzaakt en niet bij een verplaatsing door een kanskaart.
@@ -756,17 +770,29 @@ seconds-explain-exchange = Eindigt je renner hier, leg dan 3 secondekaarten naar
 seconds-explain-case-over = Alleen rijdend eindigen telt: eroverheen rijden doet niets, erop vallen ook niet.
 seconds-explain-chance-name = Kansvak
 seconds-explain-chance = Eindigt je renner hier, trek dan een kanskaart, laat die zien en doe wat erop staat, tenzij je haar mag bewaren.
+seconds-explain-chance-off = Jullie spelen zonder kanskaarten: dit is een gewoon vak.
 seconds-explain-case-one-chance = Hooguit 1 per beurt: brengt een kanskaart je op een kansvak, dan trek je geen nieuwe.
 seconds-explain-sprint-name = Sprintstreep
-seconds-explain-sprint = De eerste renners die passeren winnen bonificatieseconden, bonificatiepunten of allebei, zoals het bord zegt.
+seconds-explain-sprint = Wie hier bij de eersten is, wint bonificatieseconden, bonificatiepunten of allebei, zoals het bord zegt.
 seconds-explain-summit-name = Top
-seconds-explain-summit = Een sprintstreep boven op een klim: de eerste renners die passeren winnen wat het bord zegt.
+seconds-explain-summit = Een sprintstreep boven op een klim: wie hier bij de eersten is, wint wat het bord zegt.
 seconds-explain-case-first = In de volgorde van passeren, beurt na beurt.
 seconds-explain-case-furthest = Wie aan het eind van de ronde het verst is, is eerste.
-seconds-explain-case-off-time = Bonificatieseconden gaan van de tijd af in het klassement, niet in de etappe-uitslag.
+seconds-explain-case-off-time = { $single_stage_yellow ->
+    [stage_time] Bonificatieseconden gaan van de tijd af in het klassement, in een Tour van één etappe alleen van de ploegentijd, en nooit in de etappe-uitslag.
+   *[with_bonus] Bonificatieseconden gaan van de tijd af in het klassement, niet in de etappe-uitslag.
+}
 seconds-explain-climb-name = Klim
-seconds-explain-climb = Begint je beurt hier, dan telt de kaart half, naar beneden afgerond, voor de hele beurt. Bergop is er geen windvoordeel.
-seconds-explain-climb-per-cell = Elke stap naar dit vak kost 2 van je kaart. Bergop is er geen windvoordeel.
+seconds-explain-climb = Begint je beurt hier, dan telt de kaart half, naar beneden afgerond, voor de hele beurt. { $slipstream_uphill ->
+    [start_cell] Wie hier vertrekt, heeft geen windvoordeel.
+    [end_cell] Windvoordeel mag niet bergop eindigen.
+   *[none] Bergop is er geen windvoordeel.
+}
+seconds-explain-climb-per-cell = Elke stap naar dit vak kost 2 van je kaart. { $slipstream_uphill ->
+    [start_cell] Wie hier vertrekt, heeft geen windvoordeel.
+    [end_cell] Windvoordeel mag niet bergop eindigen.
+   *[none] Bergop is er geen windvoordeel.
+}
 seconds-explain-descent-name = Afdaling
 seconds-explain-descent = Zoals op het vlakke, maar begint je beurt hier, dan brengt windvoordeel je tot 2 vakken verder.
 seconds-explain-zone-name = Valzone
@@ -778,7 +804,10 @@ seconds-explain-finish = Rijd voorbij de streep: de vakken van de etappe min je 
 seconds-explain-runout-name = Uitloop
 seconds-explain-runout = Voorbij de streep is elk vak een gewonnen seconde. Je moet zo ver als kaart en vrije vakken toelaten; de rest vervalt, en hier valt niemand.
 seconds-explain-pile-draw-name = Trekstapel secondekaarten
-seconds-explain-pile-draw = { $cards } secondekaarten in totaal. Is je hand aan het eind van een ronde leeg, dan krijg je er { $each } voor elke renner die nog rijdt.
+seconds-explain-pile-draw = { $cards } secondekaarten in totaal. Is je hand aan het eind van een ronde leeg, dan krijg je er { $each } voor elke renner{ $refill_finished ->
+    [yes] , binnen of niet
+   *[no] {" "}die nog rijdt
+}.
 seconds-explain-pile-discard-name = Aflegstapel
 seconds-explain-pile-discard = Gespeelde en ingeleverde kaarten. Is de trekstapel op, dan worden ze geschud en opnieuw getrokken.
 seconds-explain-pile-chance-name = Kansstapel

@@ -9,6 +9,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
+from gruppetto.engine.option import told
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -28,6 +29,8 @@ from gruppetto.games.seconds.rules.view import SecondsView
 
 VERBS: Final = (PLAY, BOOSTED, *collision.VERBS)
 _NOTHING: Final = "none"
+_SLIPSTREAM: Final = ("slipstream_diagonal", "slipstream_uphill", "descent_overtake")
+"""The options that refusals of a slipstream are told."""
 
 
 # --- what is offered ---
@@ -103,8 +106,7 @@ def why(state: SecondsPosition, action: Move) -> Refusal:
         return not_kept(state, BOOST)
     steps = steps_of(state, _value(state, action.verb, action.card))
     about = of_rider(state, rider) | {"card": card_name(action.card), "steps": steps, "to": action.number}
-    overtaking = "one" if state.course.overtake_with_one else "two"
-    about |= {"overtaking": overtaking} | _in_the_way(state, action, steps)
+    about |= told(state.course.options, *_SLIPSTREAM) | _in_the_way(state, action, steps)
     return Refusal(_rule_against(state, action, steps), about)
 
 

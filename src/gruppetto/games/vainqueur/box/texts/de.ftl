@@ -42,7 +42,8 @@ vainqueur-mark-burst_tyre = Reifen
 vainqueur-mark-hunger = Hungerast
 vainqueur-mark-wrong_gear = Gang
 vainqueur-mark-climber = Kletterer
-vainqueur-mark-spent = In dieser Etappe kein Handicap mehr von { $whos }
+vainqueur-mark-spent = Schon getroffen
+vainqueur-mark-spent-by = In dieser Etappe kein Handicap mehr von { $whos }
 vainqueur-mark-spent-all = In dieser Etappe kein Handicap mehr
 vainqueur-mark-miss = { $count ->
     [one] Setzt einmal aus
@@ -120,7 +121,10 @@ vainqueur-try-climb = Den Kletterer auslegen
 vainqueur-try-sprint = Den Sprint anziehen
 vainqueur-try-discard = { $card } ablegen
 vainqueur-hint-prologue = Der höchste Wurf trägt die gelbe Mütze und beginnt.
-vainqueur-hint-trial = Du fährst so viele Felder, wie der Würfel zeigt.
+vainqueur-hint-trial = Du fährst so viele Felder, wie der Würfel zeigt{ $tt_exact_finish ->
+    [yes] , bleibst aber stehen, wenn das über das Ziel hinausführt
+   *[no] {""}
+}.
 vainqueur-hint-win = Gewinnt die Etappe.
 vainqueur-hint-ride-zone = Bringt dich auf { $at }, in die Sprintzone.
 vainqueur-hint-ride-beside = Bringt dich auf { $at }, neben { $other }.
@@ -287,7 +291,7 @@ vainqueur-refusal-VAI-4-1 = { $why ->
    *[card] *{ $card }* führt auf { $to }: Eine Karte wird ganz gefahren.
 }
 vainqueur-refusal-VAI-5-2 = *{ $card }* ist für einen Gegner, nicht für dich selbst.
-vainqueur-refusal-VAI-5-4 = *{ $card }* liegt vor dir: Dein Fahrer bleibt stehen, bis du das behoben hast.
+vainqueur-refusal-VAI-5-4 = *{ $card }* liegt vor dir: kein Kilometer, bis du das behoben hast.
 vainqueur-refusal-VAI-5-5 = Vor { $who } liegt schon *{ $card }*; niemand bekommt zwei.
 vainqueur-refusal-VAI-6-5 = *{ $card }* hilft nicht gegen *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Vor dir liegt nichts, was *{ $card }* beheben könnte.
@@ -407,13 +411,14 @@ vainqueur-award-VAI-16-7 = { $kept ->
 }
 vainqueur-award-VAI-10-7 = { $who } gewinnt die Tour: punktgleich, aber in der letzten Etappe mit der gelben Mütze.
 vainqueur-award-VAI-10-8 = { $who } gewinnt die Tour: punktgleich, aber in der letzten Etappe besser platziert.
+vainqueur-award-VAI-16-4 = { $who } gewinnt die Tour: punktgleich, aber besser platziert in der letzten Etappe, die an diesem Tisch entscheidet.
 vainqueur-award-VAI-10-9 = { $who } gewinnt die Tour: punktgleich, aber Etappe für Etappe zurückgezählt besser platziert.
 vainqueur-award-joint = { $whos } gewinnen die Tour gemeinsam: gleich nach Punkten und nach allen Plätzen.
 
 ## woher die Zahlen kommen
 
 vainqueur-provenance-rulebook = Alle Zahlen stammen aus der gedruckten Spielregel.
-vainqueur-provenance-reconstruction = Die Spielregel nennt die Karten, die Punkte, welche Etappen Zeitfahren sind, und von Etappe 1, dass sie flach ist und bei 260 endet; die übrigen Längen, alle Sprintzonen, die Zeitfahrstrecke und die Aufteilung von Sprintern und Kletterern sind unsere Rekonstruktion.
+vainqueur-provenance-reconstruction = Die Spielregel nennt die Karten, die Punkte, welche Etappen Zeitfahren sind, und ein Beispiel, aus dem folgt, dass Etappe 1 flach ist und bei 260 endet; die übrigen Längen, alle Sprintzonen, die Zeitfahrstrecke und die Aufteilung von Sprintern und Kletterern sind unsere Rekonstruktion.
 
 ## das Wertungsblatt am echten Tisch (VAI-17)
 
@@ -423,7 +428,7 @@ vainqueur-option-board-ours = Unsere Etappen
 vainqueur-option-board-physical = Dein eigener Plan
 vainqueur-sheet-box-title = Die Längen auf deinem Plan?
 vainqueur-sheet-box-where = Der Spielplan, entlang jeder Etappe.
-vainqueur-sheet-box-why = Die Regel nennt nur die Länge der ersten Etappe. Positionen werden an dem geprüft, was du eintippst; was leer bleibt, wird nicht geprüft. Punkte hängen nie davon ab.
+vainqueur-sheet-box-why = Die Regel nennt keine Längen; die der ersten Etappe folgt aus einem Beispiel. Positionen werden an dem geprüft, was du eintippst; was leer bleibt, wird nicht geprüft. Punkte hängen nie davon ab.
 vainqueur-sheet-box-without = Nichts prüfen
 vainqueur-sheet-box-lengths = Länge der Etappen, in km
 vainqueur-sheet-box-tracks = Felder des Zeitfahrens
@@ -546,7 +551,13 @@ vainqueur-explain-chapter-track = { $name }
 vainqueur-explain-chapter-die = Der Würfel
 vainqueur-explain-chapter-piles = Die Stapel
 vainqueur-explain-common-kilometres = Die Karte wird ganz gefahren, vom eigenen Fahrer; nur das Ziel kann sie kürzen. Niemand steht jemandem im Weg.
-vainqueur-explain-common-handicaps = Dein Fahrer fährt und sprintet nicht; du ziehst trotzdem und darfst alles andere spielen oder ablegen. Am Ende der Etappe ist es vorbei.
+vainqueur-explain-common-handicaps = { $sprint_while_blocked ->
+    [yes] Dein Fahrer fährt nicht, darf aber sprinten
+   *[no] Dein Fahrer fährt und sprintet nicht
+}; du ziehst trotzdem und darfst alles andere { $discard ->
+    [only_if_stuck] spielen
+   *[free] spielen oder ablegen
+}. Am Ende der Etappe ist es vorbei.
 vainqueur-explain-common-once = Niemand hat mehr als 1 Handicap zugleich, gleich welcher Art.
 vainqueur-explain-common-once-per_stage = Niemand bekommt mehr als 1 Handicap in einer Etappe, gleich welcher Art.
 vainqueur-explain-common-once-per_rival = Jeder Gegner darf dir 1 Handicap je Etappe geben, gleich welcher Art, und nie hast du mehr als 1 auf einmal.
@@ -560,7 +571,10 @@ vainqueur-explain-case-wherever = Er gewinnt, wo immer die anderen sind, auch n�
 vainqueur-explain-case-blocked = Nicht mit einem Handicap vor dir.
 vainqueur-explain-case-next-turn = Ihn hinzulegen ist dein Spiel in diesem Zug; er hilft ab dem nächsten bis zum Ende der Etappe, und kein Handicap berührt ihn.
 vainqueur-explain-case-one-climber = Ein zweiter kann nicht gelegt, nur abgelegt werden.
-vainqueur-explain-cap = Wer nach Punkten führt, trägt sie, fährt den gelben Fahrer und spielt in der nächsten Etappe zuerst. Punkte bringt sie nicht.
+vainqueur-explain-cap = { $cap_tie ->
+    [stage_winner] Wer nach Punkten führt, trägt sie, bei Gleichstand an der Spitze der Sieger der gefahrenen Etappe. Wer sie trägt, fährt
+   *[leaders] Wer nach Punkten führt, trägt sie, fährt
+} den gelben Fahrer und spielt in der nächsten Etappe zuerst. Punkte bringt sie nicht.
 vainqueur-explain-miss-name = Setzt einen Zug aus
 vainqueur-explain-miss = Der nächste Zug in diesem Zeitfahren entfällt. Nach der Etappe ist es vergessen.
 vainqueur-explain-sprint-name = Sprintzone
@@ -575,6 +589,12 @@ vainqueur-explain-cell-name = Feld { $cell }
 vainqueur-explain-common-track = Es zählt sofort, wenn dein Wurf dort endet.
 vainqueur-explain-common-no-chain = Wohin dich eine Anweisung schickt, zählt nicht, was dort steht.
 vainqueur-explain-common-chain = Wohin dich eine Anweisung schickt, zählt auch, was dort steht, jede höchstens einmal je Wurf.
-vainqueur-explain-die = Er rollt nur im Prolog und in den Zeitfahren: Du fährst so viele Felder, wie er zeigt.
+vainqueur-explain-die = Er rollt nur im Prolog und in den Zeitfahren: Du fährst so viele Felder, wie er zeigt{ $tt_exact_finish ->
+    [yes] , aber nie über das Ziel hinaus
+   *[no] {""}
+}.
 vainqueur-explain-pile-draw = { $cards } Karten insgesamt. Du hältst { $hand }: In deinem Zug ziehst du eine und spielst oder legst dann eine ab. Ist der Stapel leer, wird die Ablage gemischt.
-vainqueur-explain-pile-discard = Alles Gespielte und Abgelegte, offen. Statt zu spielen darfst du hier jede Karte ablegen, ohne Wirkung.
+vainqueur-explain-pile-discard = Alles Gespielte und Abgelegte, offen. { $discard ->
+    [only_if_stuck] Nur wenn du weder fahren noch ein Handicap legen noch eines beheben kannst, darfst du hier jede Karte ablegen, ohne Wirkung.
+   *[free] Statt zu spielen darfst du hier jede Karte ablegen, ohne Wirkung.
+}

@@ -42,7 +42,8 @@ vainqueur-mark-burst_tyre = Tyre
 vainqueur-mark-hunger = Hunger
 vainqueur-mark-wrong_gear = Gear
 vainqueur-mark-climber = Climber
-vainqueur-mark-spent = No further handicap in this stage from { $whos }
+vainqueur-mark-spent = Already hit
+vainqueur-mark-spent-by = No further handicap in this stage from { $whos }
 vainqueur-mark-spent-all = No further handicap in this stage
 vainqueur-mark-miss = { $count ->
     [one] Misses a turn
@@ -120,7 +121,11 @@ vainqueur-try-climb = Lay the climber
 vainqueur-try-sprint = Sprint for the line
 vainqueur-try-discard = Discard { $card }
 vainqueur-hint-prologue = The highest roll wears the yellow cap and plays first.
-vainqueur-hint-trial = You ride as many cells as the die shows.
+vainqueur-hint-trial = You ride as many cells as the die shows{ $tt_exact_finish ->
+    [yes] , but stay where you are if that leads past the finish
+   *[no] {""}
+}.
+    .options = tt_exact_finish
 vainqueur-hint-win = Wins the stage.
 vainqueur-hint-ride-zone = Puts you on { $at }, in the sprint zone.
 vainqueur-hint-ride-beside = Puts you on { $at }, beside { $other }.
@@ -287,11 +292,13 @@ vainqueur-refusal-VAI-4-1 = { $why ->
    *[card] *{ $card }* leads to { $to }: a card is ridden in full.
 }
 vainqueur-refusal-VAI-5-2 = *{ $card }* is for a rival, not for yourself.
-vainqueur-refusal-VAI-5-4 = *{ $card }* lies in front of you: your rider stays put until you clear it.
+vainqueur-refusal-VAI-5-4 = *{ $card }* lies in front of you: not a kilometre until you clear it.
+    .options = sprint_while_blocked=any
 vainqueur-refusal-VAI-5-5 = *{ $card }* lies in front of { $who } already; nobody gets two.
 vainqueur-refusal-VAI-6-5 = *{ $card }* does not clear *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Nothing lies in front of you that *{ $card }* could clear.
 vainqueur-refusal-VAI-7-4 = *{ $card }* lies in front of you: no sprint before you have cleared it.
+    .options = sprint_while_blocked=false
 vainqueur-refusal-VAI-7-6 = A climber is laid in a mountain stage only.
 vainqueur-refusal-VAI-7-9 = A climber lies in front of you already; a second one would do nothing.
 vainqueur-refusal-VAI-8-5 = A turn is one card: drawn first, then one played or discarded.
@@ -319,6 +326,7 @@ vainqueur-refusal-VAI-16-8 = { $by ->
    *[all] At this table each rider is given 1 handicap a stage, and { $who } has had theirs.
 }
 vainqueur-refusal-VAI-16-1 = At this table you discard only when you are stuck, and you still have a play.
+    .options = discard=only_if_stuck
 vainqueur-refusal-VAI-17-1 = The prologue has been told already: { $who } is ahead in it.
 vainqueur-refusal-VAI-17-2 = { $fault ->
     [twice] { $stage } has a result already: correct that one.
@@ -406,14 +414,18 @@ vainqueur-award-VAI-16-7 = { $kept ->
    *[no] The yellow cap goes to { $who }: others lead level on points, so it is the stage winner’s.
 }
 vainqueur-award-VAI-10-7 = { $who } wins the Tour: level on points, and in the yellow cap during the last stage.
+    .options = final_tie=cap_holder
 vainqueur-award-VAI-10-8 = { $who } wins the Tour: level on points, and better placed in the last stage.
+    .options = final_tie=cap_holder
+vainqueur-award-VAI-16-4 = { $who } wins the Tour: level on points, and better placed in the last stage, which comes first at this table.
+    .options = final_tie=last_stage
 vainqueur-award-VAI-10-9 = { $who } wins the Tour: level on points, and better placed counting back stage by stage.
 vainqueur-award-joint = { $whos } win the Tour together: level in points and in every place.
 
 ## where the figures come from
 
 vainqueur-provenance-rulebook = All figures are those of the printed rulebook.
-vainqueur-provenance-reconstruction = The rulebook gives the cards, the points, which stages are time trials, and of stage 1 that it is flat and ends at 260; the other lengths, all sprint zones, the time-trial track and the split of sprinters and climbers are our reconstruction.
+vainqueur-provenance-reconstruction = The rulebook gives the cards, the points, which stages are time trials, and an example from which it follows that stage 1 is flat and ends at 260; the other lengths, all sprint zones, the time-trial track and the split of sprinters and climbers are our reconstruction.
 
 ## the score sheet at a real table (VAI-17)
 
@@ -423,7 +435,7 @@ vainqueur-option-board-ours = Our stages
 vainqueur-option-board-physical = Your own board
 vainqueur-sheet-box-title = Lengths of your board?
 vainqueur-sheet-box-where = The board, along each stage.
-vainqueur-sheet-box-why = The rulebook prints only the length of the first stage. Positions are checked against what you type; what you leave empty is not checked. Points never depend on it.
+vainqueur-sheet-box-why = The rulebook prints no lengths; that of the first stage follows from an example. Positions are checked against what you type; what you leave empty is not checked. Points never depend on it.
 vainqueur-sheet-box-without = Check nothing
 vainqueur-sheet-box-lengths = Length of the stages, in km
 vainqueur-sheet-box-tracks = Cells of the time trial
@@ -546,7 +558,14 @@ vainqueur-explain-chapter-track = { $name }
 vainqueur-explain-chapter-die = The die
 vainqueur-explain-chapter-piles = The piles
 vainqueur-explain-common-kilometres = The card is ridden in full, by your own rider; only the finish can cut it short. Nobody blocks anybody.
-vainqueur-explain-common-handicaps = Your rider neither rides nor sprints; you still draw, and may play or discard anything else. At the end of the stage it is gone.
+vainqueur-explain-common-handicaps = { $sprint_while_blocked ->
+    [yes] Your rider does not ride, but may sprint
+   *[no] Your rider neither rides nor sprints
+}; you still draw, and may { $discard ->
+    [only_if_stuck] play anything else
+   *[free] play or discard anything else
+}. At the end of the stage it is gone.
+    .options = sprint_while_blocked, discard
 vainqueur-explain-common-once = Nobody has more than 1 handicap at a time, of whatever kind.
 vainqueur-explain-common-once-per_stage = Nobody is given more than 1 handicap in a stage, of whatever kind.
 vainqueur-explain-common-once-per_rival = Each rival may give you 1 handicap a stage, of whatever kind, and you never have more than 1 at a time.
@@ -558,9 +577,14 @@ vainqueur-explain-cure = One of these: { $cards }.
 vainqueur-explain-case-early = You must already stand in the zone when your turn begins.
 vainqueur-explain-case-wherever = It wins wherever the others are, even if they are nearer to the finish.
 vainqueur-explain-case-blocked = Not with a handicap in front of you.
+    .options = sprint_while_blocked=false
 vainqueur-explain-case-next-turn = Laying it is your play for this turn; it helps from the next one to the end of the stage, and no handicap touches it.
 vainqueur-explain-case-one-climber = A second one cannot be laid, only discarded.
-vainqueur-explain-cap = The leader on points wears it, rides the yellow rider and plays first in the next stage. It brings no points.
+vainqueur-explain-cap = { $cap_tie ->
+    [stage_winner] The leader on points wears it, or if several lead level the winner of the stage just ridden. Its wearer rides
+   *[leaders] The leader on points wears it, rides
+} the yellow rider and plays first in the next stage. It brings no points.
+    .options = cap_tie
 vainqueur-explain-miss-name = Misses a turn
 vainqueur-explain-miss = The next turn in this time trial is left out. After the stage it is forgotten.
 vainqueur-explain-sprint-name = Sprint zone
@@ -570,11 +594,21 @@ vainqueur-explain-climb = Without a climber in front of you only 20 km cards can
 vainqueur-explain-finish-name = Finish
 vainqueur-explain-finish = The first here wins, and the stage stops at once; the others are placed as they stand. Points: { $points }.
 vainqueur-explain-case-not-exact = You need not hit it exactly: what is left over lapses.
+    .options = tt_exact_finish=false
 vainqueur-explain-case-exact = In a time trial it must be hit exactly.
+    .options = tt_exact_finish=true
 vainqueur-explain-cell-name = Cell { $cell }
 vainqueur-explain-common-track = It counts at once if your roll ends there.
 vainqueur-explain-common-no-chain = Where an instruction sends you, what is written there does not count.
 vainqueur-explain-common-chain = Where an instruction sends you, what is written there counts too, each at most once a roll.
-vainqueur-explain-die = It rolls only in the prologue and in the time trials: you ride as many cells as it shows.
+vainqueur-explain-die = It rolls only in the prologue and in the time trials: you ride as many cells as it shows{ $tt_exact_finish ->
+    [yes] , but never past the finish
+   *[no] {""}
+}.
+    .options = tt_exact_finish
 vainqueur-explain-pile-draw = { $cards } cards in all. You hold { $hand }: on your turn draw one, then play or discard one. When the pile is empty the discards are shuffled.
-vainqueur-explain-pile-discard = Everything played or discarded, face up. Instead of a play you may put any card here, without effect.
+vainqueur-explain-pile-discard = Everything played or discarded, face up. { $discard ->
+    [only_if_stuck] Only when you can neither ride nor lay a handicap nor clear one may you put any card here instead, without effect.
+   *[free] Instead of a play you may put any card here, without effect.
+}
+    .options = discard

@@ -42,7 +42,8 @@ vainqueur-mark-burst_tyre = Boyau
 vainqueur-mark-hunger = Fringale
 vainqueur-mark-wrong_gear = Braquet
 vainqueur-mark-climber = Grimpeur
-vainqueur-mark-spent = Plus de handicap dans cette étape de la part de { $whos }
+vainqueur-mark-spent = Déjà visé
+vainqueur-mark-spent-by = Plus de handicap dans cette étape de la part de { $whos }
 vainqueur-mark-spent-all = Plus de handicap dans cette étape
 vainqueur-mark-miss = { $count ->
     [one] Passe un tour
@@ -120,7 +121,10 @@ vainqueur-try-climb = Poser le grimpeur
 vainqueur-try-sprint = Lancer le sprint
 vainqueur-try-discard = Défausser { $card }
 vainqueur-hint-prologue = Le plus haut résultat porte la casquette jaune et joue en premier.
-vainqueur-hint-trial = Vous avancez d’autant de cases que le dé en indique.
+vainqueur-hint-trial = Vous avancez d’autant de cases que le dé en indique{ $tt_exact_finish ->
+    [yes] , mais restez sur place si cela mène au-delà de l’arrivée
+   *[no] {""}
+}.
 vainqueur-hint-win = Gagne l’étape.
 vainqueur-hint-ride-zone = Vous amène à { $at }, dans la zone de sprint.
 vainqueur-hint-ride-beside = Vous amène à { $at }, aux côtés de { $other }.
@@ -287,7 +291,7 @@ vainqueur-refusal-VAI-4-1 = { $why ->
    *[card] *{ $card }* mène à { $to } : une carte se roule en entier.
 }
 vainqueur-refusal-VAI-5-2 = *{ $card }* se pose devant un adversaire, pas devant soi.
-vainqueur-refusal-VAI-5-4 = *{ $card }* est devant vous : votre coureur n’avance plus tant que ce handicap n’est pas annulé.
+vainqueur-refusal-VAI-5-4 = *{ $card }* est devant vous : pas un kilomètre avant que ce handicap ne soit annulé.
 vainqueur-refusal-VAI-5-5 = *{ $card }* est déjà devant { $who } ; on n’en pose jamais deux.
 vainqueur-refusal-VAI-6-5 = *{ $card }* n’annule pas *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Il n’y a rien devant vous que *{ $card }* puisse annuler.
@@ -407,13 +411,14 @@ vainqueur-award-VAI-16-7 = { $kept ->
 }
 vainqueur-award-VAI-10-7 = { $who } gagne le Tour : à égalité de points, et coiffé de la casquette jaune dans la dernière étape.
 vainqueur-award-VAI-10-8 = { $who } gagne le Tour : à égalité de points, mais mieux classé dans la dernière étape.
+vainqueur-award-VAI-16-4 = { $who } gagne le Tour : à égalité de points, mais mieux classé dans la dernière étape, qui départage à cette table.
 vainqueur-award-VAI-10-9 = { $who } gagne le Tour : à égalité de points, mais mieux classé en remontant étape par étape.
 vainqueur-award-joint = { $whos } gagnent le Tour ensemble : à égalité de points et de toutes les places.
 
 ## d’où viennent les chiffres
 
 vainqueur-provenance-rulebook = Tous les chiffres sont ceux de la règle imprimée.
-vainqueur-provenance-reconstruction = La règle donne les cartes, les points, les étapes contre la montre, et de l’étape 1 qu’elle est plate et finit à 260 ; les autres longueurs, les zones de sprint, le circuit du contre-la-montre et le partage entre sprinters et grimpeurs sont notre reconstitution.
+vainqueur-provenance-reconstruction = La règle donne les cartes, les points, les étapes contre la montre, et un exemple d’où il suit que l’étape 1 est plate et finit à 260 ; les autres longueurs, les zones de sprint, le circuit du contre-la-montre et le partage entre sprinters et grimpeurs sont notre reconstitution.
 
 ## la feuille de marque à une vraie table (VAI-17)
 
@@ -423,7 +428,7 @@ vainqueur-option-board-ours = Nos étapes
 vainqueur-option-board-physical = Votre plateau
 vainqueur-sheet-box-title = Les longueurs de votre plateau ?
 vainqueur-sheet-box-where = Le plateau, le long de chaque étape.
-vainqueur-sheet-box-why = La règle n’imprime que la longueur de la première étape. Les positions sont vérifiées d’après ce que vous tapez ; ce qui reste vide n’est pas vérifié. Les points n’en dépendent jamais.
+vainqueur-sheet-box-why = La règle n’imprime aucune longueur ; celle de la première étape se déduit d’un exemple. Les positions sont vérifiées d’après ce que vous tapez ; ce qui reste vide n’est pas vérifié. Les points n’en dépendent jamais.
 vainqueur-sheet-box-without = Ne rien vérifier
 vainqueur-sheet-box-lengths = Longueur des étapes, en km
 vainqueur-sheet-box-tracks = Cases du contre-la-montre
@@ -546,7 +551,13 @@ vainqueur-explain-chapter-track = { $name }
 vainqueur-explain-chapter-die = Le dé
 vainqueur-explain-chapter-piles = Les piles
 vainqueur-explain-common-kilometres = La carte se roule en entier, avec votre propre coureur ; seule l’arrivée peut l’écourter. Personne ne bloque personne.
-vainqueur-explain-common-handicaps = Votre coureur n’avance ni ne sprinte ; vous piochez toujours et pouvez jouer ou défausser tout le reste. À la fin de l’étape, c’est fini.
+vainqueur-explain-common-handicaps = { $sprint_while_blocked ->
+    [yes] Votre coureur n’avance pas, mais peut sprinter
+   *[no] Votre coureur n’avance ni ne sprinte
+} ; vous piochez toujours et pouvez { $discard ->
+    [only_if_stuck] jouer toute autre carte
+   *[free] jouer ou défausser tout le reste
+}. À la fin de l’étape, c’est fini.
 vainqueur-explain-common-once = Personne n’a plus de 1 handicap à la fois, quel qu’il soit.
 vainqueur-explain-common-once-per_stage = Personne ne reçoit plus de 1 handicap dans une étape, quel qu’il soit.
 vainqueur-explain-common-once-per_rival = Chaque adversaire peut vous donner 1 handicap par étape, quel qu’il soit, et vous n’en avez jamais plus de 1 à la fois.
@@ -560,7 +571,10 @@ vainqueur-explain-case-wherever = Il gagne où que soient les autres, même plus
 vainqueur-explain-case-blocked = Pas avec un handicap devant vous.
 vainqueur-explain-case-next-turn = Le poser est votre coup de ce tour ; il sert à partir du suivant, jusqu’à la fin de l’étape, et aucun handicap ne le touche.
 vainqueur-explain-case-one-climber = On ne peut pas en poser un deuxième, seulement le défausser.
-vainqueur-explain-cap = Le premier aux points la porte, prend le coureur jaune et joue en premier à l’étape suivante. Elle ne rapporte aucun point.
+vainqueur-explain-cap = { $cap_tie ->
+    [stage_winner] Le premier aux points la porte, ou, si plusieurs sont en tête à égalité, le vainqueur de l’étape courue. Qui la porte prend
+   *[leaders] Le premier aux points la porte, prend
+} le coureur jaune et joue en premier à l’étape suivante. Elle ne rapporte aucun point.
 vainqueur-explain-miss-name = Passe un tour
 vainqueur-explain-miss = Le prochain tour de ce contre-la-montre est sauté. Après l’étape, c’est oublié.
 vainqueur-explain-sprint-name = Zone de sprint
@@ -575,6 +589,12 @@ vainqueur-explain-cell-name = Case { $cell }
 vainqueur-explain-common-track = Elle compte aussitôt si votre lancer y finit.
 vainqueur-explain-common-no-chain = Là où une consigne vous envoie, ce qui est écrit ne compte pas.
 vainqueur-explain-common-chain = Là où une consigne vous envoie, ce qui est écrit compte aussi, chacune une fois au plus par lancer.
-vainqueur-explain-die = Il ne roule qu’au prologue et dans les contre-la-montre : vous avancez d’autant de cases qu’il en montre.
+vainqueur-explain-die = Il ne roule qu’au prologue et dans les contre-la-montre : vous avancez d’autant de cases qu’il en montre{ $tt_exact_finish ->
+    [yes] , mais jamais au-delà de l’arrivée
+   *[no] {""}
+}.
 vainqueur-explain-pile-draw = { $cards } cartes en tout. Vous en tenez { $hand } : à votre tour piochez-en une, puis jouez-en ou défaussez-en une. Pioche vide, on mélange la défausse.
-vainqueur-explain-pile-discard = Tout ce qui est joué ou défaussé, face visible. Au lieu d’un coup, vous pouvez y mettre n’importe quelle carte, sans effet.
+vainqueur-explain-pile-discard = Tout ce qui est joué ou défaussé, face visible. { $discard ->
+    [only_if_stuck] Seulement si vous ne pouvez ni rouler, ni poser un handicap, ni en annuler un, vous pouvez y mettre n’importe quelle carte, sans effet.
+   *[free] Au lieu d’un coup, vous pouvez y mettre n’importe quelle carte, sans effet.
+}

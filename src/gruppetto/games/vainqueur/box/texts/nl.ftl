@@ -42,7 +42,8 @@ vainqueur-mark-burst_tyre = Tube
 vainqueur-mark-hunger = Honger
 vainqueur-mark-wrong_gear = Verzet
 vainqueur-mark-climber = Klimmer
-vainqueur-mark-spent = In deze etappe geen handicap meer van { $whos }
+vainqueur-mark-spent = Al geraakt
+vainqueur-mark-spent-by = In deze etappe geen handicap meer van { $whos }
 vainqueur-mark-spent-all = In deze etappe geen handicap meer
 vainqueur-mark-miss = { $count ->
     [one] Slaat een beurt over
@@ -120,7 +121,10 @@ vainqueur-try-climb = De klimmer neerleggen
 vainqueur-try-sprint = Sprinten naar de meet
 vainqueur-try-discard = { $card } afleggen
 vainqueur-hint-prologue = De hoogste worp draagt de gele pet en speelt als eerste.
-vainqueur-hint-trial = Je rijdt zoveel vakken als de dobbelsteen aangeeft.
+vainqueur-hint-trial = Je rijdt zoveel vakken als de dobbelsteen aangeeft{ $tt_exact_finish ->
+    [yes] , maar blijft staan als dat voorbij de finish is
+   *[no] {""}
+}.
 vainqueur-hint-win = Wint de etappe.
 vainqueur-hint-ride-zone = Brengt je op { $at }, in de sprintzone.
 vainqueur-hint-ride-beside = Brengt je op { $at }, naast { $other }.
@@ -287,7 +291,7 @@ vainqueur-refusal-VAI-4-1 = { $why ->
    *[card] *{ $card }* brengt je op { $to }: een kaart rijd je helemaal.
 }
 vainqueur-refusal-VAI-5-2 = *{ $card }* is voor een tegenstander, niet voor jezelf.
-vainqueur-refusal-VAI-5-4 = *{ $card }* ligt voor je: je renner blijft staan tot je dat verhelpt.
+vainqueur-refusal-VAI-5-4 = *{ $card }* ligt voor je: geen kilometer tot je dat verhelpt.
 vainqueur-refusal-VAI-5-5 = Voor { $who } ligt al *{ $card }*; niemand krijgt er twee.
 vainqueur-refusal-VAI-6-5 = *{ $card }* helpt niet tegen *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Er ligt niets voor je dat *{ $card }* kan verhelpen.
@@ -407,13 +411,14 @@ vainqueur-award-VAI-16-7 = { $kept ->
 }
 vainqueur-award-VAI-10-7 = { $who } wint de Tour: gelijk in punten, en met de gele pet op in de laatste etappe.
 vainqueur-award-VAI-10-8 = { $who } wint de Tour: gelijk in punten, en beter geplaatst in de laatste etappe.
+vainqueur-award-VAI-16-4 = { $who } wint de Tour: gelijk in punten, en beter geplaatst in de laatste etappe, die aan deze tafel beslist.
 vainqueur-award-VAI-10-9 = { $who } wint de Tour: gelijk in punten, en beter geplaatst als je etappe na etappe terugtelt.
 vainqueur-award-joint = { $whos } winnen samen de Tour: gelijk in punten en in elke plaats.
 
 ## waar de getallen vandaan komen
 
 vainqueur-provenance-rulebook = Alle getallen komen uit de gedrukte spelregels.
-vainqueur-provenance-reconstruction = De spelregels geven de kaarten, de punten, welke etappes tijdritten zijn, en van etappe 1 dat ze vlak is en op 260 eindigt; de andere lengtes, alle sprintzones, het tijdritparcours en de verdeling van sprinters en klimmers zijn onze reconstructie.
+vainqueur-provenance-reconstruction = De spelregels geven de kaarten, de punten, welke etappes tijdritten zijn, en een voorbeeld waaruit volgt dat etappe 1 vlak is en op 260 eindigt; de andere lengtes, alle sprintzones, het tijdritparcours en de verdeling van sprinters en klimmers zijn onze reconstructie.
 
 ## het scoreblad aan een echte tafel (VAI-17)
 
@@ -423,7 +428,7 @@ vainqueur-option-board-ours = Onze etappes
 vainqueur-option-board-physical = Je eigen bord
 vainqueur-sheet-box-title = De lengtes op jouw bord?
 vainqueur-sheet-box-where = Het bord, langs elke etappe.
-vainqueur-sheet-box-why = De spelregels geven alleen de lengte van de eerste etappe. Posities worden getoetst aan wat je typt; wat leeg blijft, wordt niet getoetst. Punten hangen er nooit van af.
+vainqueur-sheet-box-why = De spelregels geven geen lengtes; die van de eerste etappe volgt uit een voorbeeld. Posities worden getoetst aan wat je typt; wat leeg blijft, wordt niet getoetst. Punten hangen er nooit van af.
 vainqueur-sheet-box-without = Niets toetsen
 vainqueur-sheet-box-lengths = Lengte van de etappes, in km
 vainqueur-sheet-box-tracks = Vakken van de tijdrit
@@ -546,7 +551,13 @@ vainqueur-explain-chapter-track = { $name }
 vainqueur-explain-chapter-die = De dobbelsteen
 vainqueur-explain-chapter-piles = De stapels
 vainqueur-explain-common-kilometres = De kaart wordt helemaal gereden, door je eigen renner; alleen de finish kan haar inkorten. Niemand zit iemand in de weg.
-vainqueur-explain-common-handicaps = Je renner rijdt en sprint niet; je trekt gewoon en mag al het andere spelen of afleggen. Aan het eind van de etappe is het voorbij.
+vainqueur-explain-common-handicaps = { $sprint_while_blocked ->
+    [yes] Je renner rijdt niet, maar mag wel sprinten
+   *[no] Je renner rijdt en sprint niet
+}; je trekt gewoon en mag al het andere { $discard ->
+    [only_if_stuck] spelen
+   *[free] spelen of afleggen
+}. Aan het eind van de etappe is het voorbij.
 vainqueur-explain-common-once = Niemand heeft meer dan 1 handicap tegelijk, van welke soort ook.
 vainqueur-explain-common-once-per_stage = Niemand krijgt meer dan 1 handicap in een etappe, van welke soort ook.
 vainqueur-explain-common-once-per_rival = Elke tegenstander mag je 1 handicap per etappe geven, van welke soort ook, en je hebt er nooit meer dan 1 tegelijk.
@@ -560,7 +571,10 @@ vainqueur-explain-case-wherever = Hij wint waar de anderen ook zijn, zelfs dicht
 vainqueur-explain-case-blocked = Niet met een handicap voor je.
 vainqueur-explain-case-next-turn = Hem neerleggen is je zet voor deze beurt; hij helpt vanaf de volgende tot het eind van de etappe, en geen handicap raakt hem.
 vainqueur-explain-case-one-climber = Een tweede kun je niet neerleggen, alleen afleggen.
-vainqueur-explain-cap = Wie op punten leidt draagt hem, rijdt met de gele renner en speelt als eerste in de volgende etappe. Punten levert hij niet op.
+vainqueur-explain-cap = { $cap_tie ->
+    [stage_winner] Wie op punten leidt draagt hem, of bij gelijke stand aan kop de winnaar van de gereden etappe. Wie hem draagt, rijdt
+   *[leaders] Wie op punten leidt draagt hem, rijdt
+} met de gele renner en speelt als eerste in de volgende etappe. Punten levert hij niet op.
 vainqueur-explain-miss-name = Slaat een beurt over
 vainqueur-explain-miss = De volgende beurt in deze tijdrit vervalt. Na de etappe is het vergeten.
 vainqueur-explain-sprint-name = Sprintzone
@@ -575,6 +589,12 @@ vainqueur-explain-cell-name = Vak { $cell }
 vainqueur-explain-common-track = Het telt meteen als je worp daar eindigt.
 vainqueur-explain-common-no-chain = Waar een opdracht je heen stuurt, telt niet wat daar staat.
 vainqueur-explain-common-chain = Waar een opdracht je heen stuurt, telt ook wat daar staat, elk hooguit één keer per worp.
-vainqueur-explain-die = Hij rolt alleen in de proloog en in de tijdritten: je rijdt zoveel vakken als hij toont.
+vainqueur-explain-die = Hij rolt alleen in de proloog en in de tijdritten: je rijdt zoveel vakken als hij toont{ $tt_exact_finish ->
+    [yes] , maar nooit voorbij de finish
+   *[no] {""}
+}.
 vainqueur-explain-pile-draw = { $cards } kaarten in totaal. Je hebt er { $hand }: trek er in je beurt een en speel of leg er dan een af. Is de stapel op, dan wordt de aflegstapel geschud.
-vainqueur-explain-pile-discard = Alles wat gespeeld of afgelegd is, open. In plaats van een zet mag je hier elke kaart leggen, zonder gevolg.
+vainqueur-explain-pile-discard = Alles wat gespeeld of afgelegd is, open. { $discard ->
+    [only_if_stuck] Alleen als je niet kunt rijden, geen handicap kunt leggen en er geen kunt verhelpen, mag je hier elke kaart leggen, zonder gevolg.
+   *[free] In plaats van een zet mag je hier elke kaart leggen, zonder gevolg.
+}

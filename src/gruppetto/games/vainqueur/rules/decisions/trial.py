@@ -2,6 +2,7 @@
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
+from gruppetto.engine.option import told
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -84,5 +85,6 @@ def question(view: VainqueurView) -> Text:
 
 
 def attempts(view: VainqueurView) -> list[Attempt[Play]]:
-    rolled = Attempt(ROLL_DIE, (DIE,), Text("vainqueur-try-roll"), Text("vainqueur-hint-trial"), throws=True)
+    hint = Text("vainqueur-hint-trial", {**told(view.open.course.options, "tt_exact_finish")})
+    rolled = Attempt(ROLL_DIE, (DIE,), Text("vainqueur-try-roll"), hint, throws=True)
     return [rolled, *road.attempts(view)]

@@ -1,0 +1,42 @@
+"""Room for new tables and sheets: on the disk where a SQLite file lies, and within what its owner allows.
+
+What is left is for matches and sheets that go on: a full disk would refuse their next move.
+"""
+
+import shutil
+import time
+from pathlib import Path
+
+from gruppetto.server.file_permissions import file_of
+from gruppetto.table.limits import Clock
+
+LEAST_FREE = 50 * 10**6
+"""Bytes: with less, a database may soon not be written any more."""
+_LOOK_SECONDS = 5.0
+"""Between two looks at the disk."""
+
+
+class DiskRoom:
+    """A database that is no file of ours looks after itself."""
+
+    def __init__(self, database: str, most_bytes: int = 0, clock: Clock = time.monotonic) -> None:
+        """`most_bytes` is what the file and SQLite's own beside it may have together; 0: as much as there is."""
+        self._file = file_of(database)
+        self._most = most_bytes
+        self._clock = clock
+        self._looked = -_LOOK_SECONDS
+        self._room = True
+
+    def has_room(self) -> bool:
+        now = self._clock()
+        if self._file is not None and now - self._looked >= _LOOK_SECONDS:
+            self._looked, self._room = now, self._look(self._file)
+        return self._room
+
+    def _look(self, file: Path) -> bool:
+        try:
+            free = shutil.disk_usage(file.parent).free
+            taken = sum(part.stat().st_size for part in (file, file.with_name(f"{file.name}-wal")) if part.is_file())
+        except OSError:
+            return True  # the database itself will say what is wrong
+        return free >= LEAST_FREE and not 0 < self._most <= taken
