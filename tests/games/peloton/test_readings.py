@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from gruppetto.engine import document
-from gruppetto.engine.scene import Text
+from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import (
@@ -37,9 +37,9 @@ def told_why(state: PelotonState, text: str) -> dict[str, object]:
     return {"rule": refusal.rule, **(refusal.params or {})}
 
 
-def marks(state: PelotonState, bib: int) -> list[Text]:
+def marks(state: PelotonState, bib: int) -> list[Mark]:
     shown = GAME.picture(state.view(-1))
-    return [mark.text for piece in shown.pieces if piece.bib == bib for mark in piece.marks]
+    return [mark for piece in shown.pieces if piece.bib == bib for mark in piece.marks]
 
 
 def group_marks(state: PelotonState) -> list[Text]:
@@ -118,7 +118,10 @@ def test_by_option_a_rider_in_attack_position_still_catches() -> None:
     state = race({bib: place for bib, place in PHI.items() if bib != M}, options=IN_POSITION)
     turn(state, "throw yellow: attack", "attack solo", "move T1:3.8: 5", "move T2:3.3")
 
-    assert (in_turn(state), marks(state, R)) == (R, [Text("peloton-mark-attack-catch")])
+    assert in_turn(state) == R
+    assert [(mark.text, mark.explain) for mark in marks(state, R)] == [
+        (Text("peloton-mark-attack-catch"), "mark:breakaway")
+    ]
     play(state, "throw yellow: attack")
     assert legal(state) == ["catch", "decline"]
 

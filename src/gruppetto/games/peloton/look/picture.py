@@ -109,7 +109,8 @@ def _on_the_road(
     """A rider on his hex. Few of them change from one picture to the next."""
     marks: list[Mark] = []
     if attack:
-        marks.append(Mark("attack", Text(f"peloton-mark-attack-{attack}"), helps=True, explain="mark:attack"))
+        explain = "mark:breakaway" if attack == "catch" else "mark:attack"
+        marks.append(Mark("attack", Text(f"peloton-mark-attack-{attack}"), helps=True, explain=explain))
     if stuck:
         marks.append(Mark("mark-crash", Text("peloton-mark-stuck"), sound="thud", explain="mark:stuck"))
     marks += [
