@@ -161,3 +161,45 @@ def test_a_kept_card_that_may_follow_the_race_card_says_so(card: str, late: bool
     told = said("bostock", explanation("bostock", card, kept_risk="also_after").does)
 
     assert ("it may also follow your race card" in told) is late
+
+
+@pytest.mark.parametrize(
+    ("thing", "option", "usual", "other"),
+    [
+        ("mark:attack", {"climb_attack": "lead_and_free"}, "or has a free road ahead:", "on a climb both:"),
+        (
+            "mark:breakaway",
+            {"who_catches": "attack_position"},
+            "with the symbol on",
+            "in attack position, with the symbol",
+        ),
+        ("sign:sprint", {"line_order": "distance"}, "in the order of play", "who has come furthest"),
+        ("sign:summit", {"line_order": "distance"}, "in the order of play", "who has come furthest"),
+    ],
+)
+def test_a_thing_of_peloton_is_explained_as_it_is_played(
+    thing: str, option: dict[str, str], usual: str, other: str
+) -> None:
+    told = [said("peloton", explanation("peloton", thing, **chosen).does) for chosen in ({}, option)]
+
+    assert [usual in told[0], other in told[0]] == [True, False]
+    assert other in told[1]
+
+
+@pytest.mark.parametrize(
+    ("thing", "option", "case"),
+    [
+        ("die:white", {"white_again": "prolongs"}, "brakes the next two anew"),
+        ("die:red", {"crash_victims": "behind"}, "next behind the fallen rider"),
+        ("mark:big-crash", {"crash_victims": "behind"}, "next behind the fallen rider"),
+        ("die:polka", {"hard_pace": "next"}, "it is 4 again"),
+        ("card:polka", {"hard_pace": "next"}, "for the next rider 3"),
+    ],
+)
+def test_a_case_of_peloton_is_explained_only_where_it_is_played(thing: str, option: dict[str, str], case: str) -> None:
+    told = [
+        [case in said("peloton", text) for text in explanation("peloton", thing, **chosen).cases]
+        for chosen in ({}, option)
+    ]
+
+    assert [any(found) for found in told] == [False, True]

@@ -34,6 +34,8 @@ CARDS: Final = ("yellow", "polka", "green")
 class Group:
     pace: int = 0
     climb: bool = False
+    hard: bool = False
+    """Whether the next rider finds a 3 where those behind him find a 4."""
     sheltered: bool = False
     brake: int = 0
     reset: bool = False
@@ -46,10 +48,14 @@ class Group:
             self.breakaway, self.die, self.closed = 0, "", True
 
     def set_pace(self, pace: int, climb: bool) -> None:
-        self.pace, self.climb, self.reset = pace, climb, False
+        self.pace, self.climb, self.reset, self.hard = pace, climb, False, False
+
+    def set_hard_pace(self, *, next_only: bool) -> None:
+        self.set_pace(4 if next_only else 3, climb=True)
+        self.hard = next_only
 
     def empty(self) -> None:
-        self.pace, self.climb = 0, False
+        self.pace, self.climb, self.hard = 0, False, False
 
 
 @dataclass
@@ -110,9 +116,11 @@ class Reading:
         """Carries an action out: the speed it gives, the choices it leaves, or None where there is neither."""
         verb, _, what = action.partition(" ")
         group = self.group
+        if verb in ("adopt", "throw", "card"):
+            found, group.hard = 3 if group.hard else group.pace, False
         if verb == "adopt":
             group.sheltered = True
-            return group.pace
+            return found
         if verb == "throw":
             return self._throw(what, FACES[what][met[0] - 1])
         if verb == "card":
@@ -140,7 +148,8 @@ class Reading:
         if face != "A":
             return self._number(die, int(face))
         self.die, self.first = die, 2 if die == "yellow" else 1
-        if group.breakaway and group.die == die:
+        catches = self.attacks or self.state.race.options["who_catches"] == "group"
+        if group.breakaway and group.die == die and catches:
             return {"catch", "decline"}
         if not group.breakaway and self.attacks and not group.closed:
             return {"attack solo", "decline"} | ({"attack group"} if die == "yellow" else set())
@@ -150,8 +159,11 @@ class Reading:
         race, group = self.state.race, self.group
         group.close()
         if die != "red" or race.red_sets_pace or not group.pace:
-            group.set_pace(3 if die == "polka" and value == 4 else value, self.terrain == CLIMB)
-        if die == "white" and not self.braked:
+            if die == "polka" and value == 4:
+                group.set_hard_pace(next_only=race.options["hard_pace"] == "next")
+            else:
+                group.set_pace(value, self.terrain == CLIMB)
+        if die == "white" and not (self.braked and race.options["white_again"] == "ends"):
             group.brake = 2
         group.sheltered = True
         if die == "polka" and self.lone and race.uphill_lone_wind:
@@ -169,7 +181,7 @@ class Reading:
         if card != "polka":
             return GREEN[met[0] - 1]
         self.group.close()
-        self.group.set_pace(3, climb=True)
+        self.group.set_hard_pace(next_only=self.state.race.options["hard_pace"] == "next")
         return 4
 
     def break_away(self, green: int) -> None:
@@ -181,11 +193,15 @@ class Reading:
     def agrees(self) -> bool:
         state = self.state
         return [
-            (each.pace, each.climb, each.sheltered, each.reset, each.breakaway, each.closed) for each in self.groups
+            (each.pace, each.climb, each.hard, each.sheltered, each.reset, each.breakaway, each.closed)
+            for each in self.groups
         ] == [
             (
                 state.paces[number],
-                *(bool(bits >> number & 1) for bits in (state.climb_paces, state.sheltered, state.resets)),
+                *(
+                    bool(bits >> number & 1)
+                    for bits in (state.climb_paces, state.hard_paces, state.sheltered, state.resets)
+                ),
                 state.breakaways[number],
                 bool(state.closed >> number & 1),
             )
@@ -194,9 +210,17 @@ class Reading:
 
 
 OTHERWISE: Final = {"wind_heir": False, "uphill_lone_wind": True, "red_sets_pace": False, "card_group_attack": True}
+READINGS: Final = {
+    "hard_pace": "next",
+    "climb_attack": "lead_and_free",
+    "who_catches": "attack_position",
+    "white_again": "prolongs",
+    "crash_victims": "behind",
+    "line_order": "distance",
+}
 
 
-@pytest.mark.parametrize("options", [{}, OTHERWISE], ids=["default", "otherwise"])
+@pytest.mark.parametrize("options", [{}, OTHERWISE, READINGS], ids=["default", "otherwise", "readings"])
 @pytest.mark.parametrize("stages", ["alpe-dhuez+roskilde-nyborg", "roskilde-nyborg+carcassonne-foix"])
 def test_races_go_as_the_specification_writes_a_turn(stages: str, options: dict[str, object]) -> None:
     luck = random.Random(7)
@@ -205,7 +229,8 @@ def test_races_go_as_the_specification_writes_a_turn(stages: str, options: dict[
     for _ in range(4):
         verbs |= _ride(start(seats=2, size=6, stages=stages, options=wanted), luck)
 
-    assert {"adopt", "throw", "card", "attack", "catch", "decline"} <= verbs
+    rare = {"catch"} if "who_catches" in options else set()  # with both symbol and attack position
+    assert {"adopt", "throw", "card", "attack", "catch", "decline"} - rare <= verbs
 
 
 def _ride(state: PelotonState, luck: random.Random) -> set[str]:

@@ -15,7 +15,7 @@ from gruppetto.games.peloton.rules.actions import SOLO, Move, Verb
 from gruppetto.games.peloton.rules.course import BRIDGE
 from gruppetto.games.peloton.rules.decisions.speed import ADOPT
 from gruppetto.games.peloton.rules.lines import lines_on_the_way
-from gruppetto.games.peloton.rules.pace import open_pace
+from gruppetto.games.peloton.rules.pace import offered_pace, open_pace
 from gruppetto.games.peloton.rules.position import (
     MOVE2_PHASE,
     MOVE_PHASE,
@@ -171,7 +171,7 @@ class Outlook:
         self._own = sum(table.race.owners[rider] == table.to_decide for rider in members)
 
     def adopt(self, action: Move) -> float:
-        return float(self._table.paces[self._group])
+        return float(offered_pace(self._table, self._group))
 
     def throw(self, action: Move) -> float:
         """The mean of a die, and what it does to those behind (hints 2, 5 and 6)."""

@@ -32,6 +32,11 @@ OPTIONS: Final = (
     Option("wind_heir", (True, False), True, "PEL-8.1", reading=True),
     Option("uphill_lone_wind", (False, True), False, "PEL-8.5", reading=True),
     Option("bridge_dice", ("spared", "reduced"), "spared", "PEL-26.4", added=True, reading=True),
+    Option("hard_pace", ("all", "next"), "all", "PEL-14.3", added=True, reading=True),
+    Option("climb_attack", ("lead_or_free", "lead_and_free"), "lead_or_free", "PEL-15.1", added=True, reading=True),
+    Option("who_catches", ("group", "attack_position"), "group", "PEL-12.2", added=True, reading=True),
+    Option("white_again", ("ends", "prolongs"), "ends", "PEL-17.4", added=True, reading=True),
+    Option("crash_victims", ("order", "behind"), "order", "PEL-18.4", added=True, reading=True),
     Option("red_sets_pace", (True, False), True, "PEL-18.2", reading=True),
     Option("dnf_scope", ("race", "stage"), "race", "PEL-18.7", reading=True),
     Option("exact_move", (False, True), False, "PEL-2.5", reading=True),
@@ -39,6 +44,7 @@ OPTIONS: Final = (
     Option(
         "share_own_teams", ("like_opponents", "always", "never"), "like_opponents", "PEL-19.5", added=True, reading=True
     ),
+    Option("line_order", ("time", "distance"), "time", "PEL-20.4", added=True, reading=True),
     Option("finish_times", ("ridden", "sequence"), "ridden", "PEL-21.8", reading=True),
     Option("bonuses", (True, False), True, "PEL-21.11"),
     Option("cards", (True, False), True, "PEL-25.1"),

@@ -42,13 +42,15 @@ def _dice(setup: Setup[PelotonEdition]) -> list[Explanation]:
         _say(case, **told(options, "bridge_dice"))
         for case in ("case-white-pace", "case-red-pace" if options["red_sets_pace"] else "case-red-alone")
     )
-    big = _say("case-big-crash", **told(options, "dnf_scope"))
+    again = _say("case-white-again" if options["white_again"] == "ends" else "case-white-prolongs")
+    falls = [_say("case-crash"), _say("case-big-crash", **told(options, "dnf_scope")), *_victims(setup)]
+    four = _say(f"case-four{_next_only(setup)}")
     lone = [_say("case-lone-uphill")] if options["uphill_lone_wind"] else []
     return [
         _die(setup, YELLOW, "PEL-5.1", _say("case-wind"), _say("case-symbol")),
-        _die(setup, WHITE, "PEL-17.3", white, _say("case-white-again"), bridge),
-        _die(setup, RED, "PEL-18.3", red, _say("case-crash"), big, bridge),
-        _die(setup, POLKA, "PEL-14.3", _say("case-four"), _say("case-symbol-climb"), *lone),
+        _die(setup, WHITE, "PEL-17.3", white, again, bridge),
+        _die(setup, RED, "PEL-18.3", red, *falls, bridge),
+        _die(setup, POLKA, "PEL-14.3", four, _say("case-symbol-climb"), *lone),
         _die(setup, GREEN, "PEL-5.3", _say("case-solo")),
     ]
 
@@ -66,9 +68,19 @@ def _die(setup: Setup[PelotonEdition], die: int, rule: str, *cases: Text) -> Exp
     )
 
 
+def _next_only(setup: Setup[PelotonEdition]) -> str:
+    """Whom a ride of 4 on a climb slows: all behind it, or the next rider alone (D-15)."""
+    return "" if setup.options["hard_pace"] == "all" else "-next"
+
+
+def _victims(setup: Setup[PelotonEdition]) -> list[Text]:
+    """Which riders a big crash brings down, where they are not the next in the order (D-19)."""
+    return [] if setup.options["crash_victims"] == "order" else [_say("case-victims-behind")]
+
+
 def _card(setup: Setup[PelotonEdition], card: int) -> Explanation:
     pace = _say("case-card-pace", **told(setup.options, "card_group_attack"))
-    cases = [_say("case-four-hexes")] if card == POLKA else [pace, _say("case-no-catch")]
+    cases = [_say(f"case-four-hexes{_next_only(setup)}")] if card == POLKA else [pace, _say("case-no-catch")]
     return Explanation(
         id=card_name(card),
         name=Text(f"peloton-card-{CARDS[card]}"),
@@ -98,24 +110,26 @@ def _jersey(setup: Setup[PelotonEdition], card: int) -> Explanation:
 def _on_riders(setup: Setup[PelotonEdition]) -> list[Explanation]:
     out = _say("big-crash", **told(setup.options, "dnf_scope"))
     attack = [_say("case-solo"), _say("case-with-group"), _say("case-alone")]
+    who = _say("attack" if setup.options["climb_attack"] == "lead_or_free" else "attack-both")
     return [
-        Explanation("mark:attack", _say("attack-name"), _say("attack"), "PEL-11.5", cases=attack, symbol="attack"),
+        Explanation("mark:attack", _say("attack-name"), who, "PEL-11.5", cases=attack, symbol="attack"),
         Explanation(
             "mark:stuck", _say("stuck-name"), _say("stuck"), "PEL-6.1", _say("cure-sequence"), symbol="mark-crash"
         ),
         Explanation(
             "mark:crash", _say("crash-name"), _say("crash"), "PEL-18.3", _say("cure-sequence"), symbol="die-red-CRASH"
         ),
-        Explanation("mark:big-crash", _say("big-crash-name"), out, "PEL-18.4", symbol="die-red-BIG"),
+        Explanation(
+            "mark:big-crash", _say("big-crash-name"), out, "PEL-18.4", cases=_victims(setup), symbol="die-red-BIG"
+        ),
     ]
 
 
 def _on_groups(setup: Setup[PelotonEdition]) -> list[Explanation]:
     away, reset = [_say("case-let-go")], _say("reset", **told(setup.options, "red_sets_pace"))
+    caught = _say("breakaway" if setup.options["who_catches"] == "group" else "breakaway-position")
     return [
-        Explanation(
-            "mark:breakaway", _say("breakaway-name"), _say("breakaway"), "PEL-12.2", cases=away, symbol="pic-breakaway"
-        ),
+        Explanation("mark:breakaway", _say("breakaway-name"), caught, "PEL-12.2", cases=away, symbol="pic-breakaway"),
         Explanation("mark:braked", _say("braked-name"), _say("braked"), "PEL-17.3", symbol="pic-headwind"),
         Explanation("mark:reset", _say("reset-name"), reset, "PEL-18.5", symbol="mark-crash"),
     ]
@@ -123,8 +137,9 @@ def _on_groups(setup: Setup[PelotonEdition]) -> list[Explanation]:
 
 def _on_the_road(setup: Setup[PelotonEdition]) -> list[Explanation]:
     edition = setup.edition
-    sprint = Text("peloton-explain-sprint", {"points": list(edition.sprint_points)})
-    summit = Text("peloton-explain-summit", {"points": list(edition.summit_points)})
+    by = "" if setup.options["line_order"] == "time" else "-distance"
+    sprint = Text(f"peloton-explain-sprint{by}", {"points": list(edition.sprint_points)})
+    summit = Text(f"peloton-explain-summit{by}", {"points": list(edition.summit_points)})
     reached = [_say("case-reached")]
     bonus = []
     if setup.options["bonuses"]:

@@ -16,6 +16,7 @@ from gruppetto.games.peloton.rules.decisions import DECISIONS
 from gruppetto.games.peloton.rules.decisions.cards import held_cards
 from gruppetto.games.peloton.rules.decisions.placing import waiting_riders
 from gruppetto.games.peloton.rules.naming import CARD_LOOKS, button, card_name, die_name, lying_die, piece, team_of
+from gruppetto.games.peloton.rules.pace import offered_pace
 from gruppetto.games.peloton.rules.position import PLACE_PHASE, PelotonOpen
 from gruppetto.games.peloton.rules.race import Race
 from gruppetto.games.peloton.rules.scoring import written
@@ -108,7 +109,8 @@ def _on_the_road(
     """A rider on his hex. Few of them change from one picture to the next."""
     marks: list[Mark] = []
     if attack:
-        marks.append(Mark("attack", Text(f"peloton-mark-attack-{attack}"), helps=True, explain="mark:attack"))
+        explain = "mark:breakaway" if attack == "catch" else "mark:attack"
+        marks.append(Mark("attack", Text(f"peloton-mark-attack-{attack}"), helps=True, explain=explain))
     if stuck:
         marks.append(Mark("mark-crash", Text("peloton-mark-stuck"), sound="thud", explain="mark:stuck"))
     marks += [
@@ -232,4 +234,4 @@ def _buttons(view: PelotonView) -> list[Button]:
 def _figures(table: PelotonOpen) -> dict[str, int]:
     """The figures that buttons may mention."""
     group = table.group_of[table.rider]
-    return {"pace": table.paces[group], "value": table.breakaways[group], "steps": table.rest or table.speed}
+    return {"pace": offered_pace(table, group), "value": table.breakaways[group], "steps": table.rest or table.speed}

@@ -4,10 +4,13 @@ from typing import Final
 
 from gruppetto.engine.remembered import MANY_PIECES, remembered
 from gruppetto.engine.scene import Group, Mark, Text
+from gruppetto.games.peloton.box.edition import POLKA, YELLOW
 from gruppetto.games.peloton.look.rows import gap
 from gruppetto.games.peloton.rules.course import CLIMB
 from gruppetto.games.peloton.rules.naming import piece
+from gruppetto.games.peloton.rules.pace import may_catch, offered_pace
 from gruppetto.games.peloton.rules.position import SPEED_PHASE, SYMBOL_PHASE, PelotonOpen
+from gruppetto.games.peloton.rules.race import Race
 from gruppetto.road.hex_profile import along_profile
 
 HEX_SECONDS: Final = 15
@@ -56,12 +59,15 @@ def _all_along(table: PelotonOpen) -> list[float]:
 
 def may_attack(table: PelotonOpen, rider: int) -> str:
     """Why he may attack if he throws the symbol: he leads his group, or has free road ahead (PEL-11.2, 11.3); nothing
-    where he may not."""
+    where he may not. Where not everybody catches (D-12), also who may catch."""
     group = table.group_of[rider]
     moved = rider == table.rider and table.phase not in (SPEED_PHASE, SYMBOL_PHASE)
     if moved or not table.attackers >> rider & 1 or rider not in table.order[max(table.turn, 0) :]:
         return ""
-    if table.closed >> group & 1 or table.breakaways[group]:
+    if table.breakaways[group]:
+        die = POLKA if table.leg.terrain[table.hexes[rider]] == CLIMB else YELLOW
+        return "catch" if table.race.catch_in_position and may_catch(table, rider, die) else ""
+    if table.closed >> group & 1:
         return ""
     return "lead" if table.leaders[group] == rider else "free"
 
@@ -78,7 +84,7 @@ def _kind(riders: int, rank: int, bunch: int) -> str:
 
 def _group_of(table: PelotonOpen, number: int, riders: list[int], place: int, kind: str) -> Group:
     behind, lead = time_gap(table, place, max(table.hexes)), table.hexes[riders[0]]
-    pace = table.paces[number] if kind != "lone" else 0
+    pace = offered_pace(table, number) if kind != "lone" else 0
     tags = (table.breakaways[number], table.brakes[number], table.resets >> number & 1)
     return _group(table, tuple(riders), place, lead, kind, pace, behind, tags)
 
@@ -110,7 +116,7 @@ def _group(
         pace=str(pace) if pace else "",
         gap=gap(behind) if behind else "",
         note=_note(table, riders[0], lead),
-        marks=_marks(*tags),
+        marks=_marks(table.race, *tags),
     )
 
 
@@ -126,10 +132,11 @@ def _note(table: PelotonOpen, leader: int, place: int) -> Text:
     )
 
 
-def _marks(breakaway: int, brakes: int, reset: int) -> list[Mark]:
+def _marks(race: Race, breakaway: int, brakes: int, reset: int) -> list[Mark]:
     marks: list[Mark] = []
     if breakaway:
-        text = Text("peloton-mark-breakaway", {"value": breakaway})
+        key = "peloton-mark-breakaway-position" if race.catch_in_position else "peloton-mark-breakaway"
+        text = Text(key, {"value": breakaway})
         marks.append(Mark("attack", text, explain="mark:breakaway"))
     if brakes:
         text = Text("peloton-mark-braked", {"count": brakes})

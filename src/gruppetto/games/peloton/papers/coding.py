@@ -29,7 +29,10 @@ def coding(setup: Setup[Any]) -> Coding:
 @lru_cache(maxsize=32)
 def _coded(race: Race) -> Coding:
     rows = (*_table(race), *_road(race), *_groups(race), *_turn(race))
-    return Coding(tuple(map(str, sorted(_every_move(race)))), max(FACES, race.team_count), rows, _ASIDE)
+    moves, most = tuple(map(str, sorted(_every_move(race)))), max(FACES, race.team_count)
+    if race.hard_for_next:
+        return Coding(moves, most, (*rows, bits("hard_paces", race.riders)), _ASIDE)
+    return Coding(moves, most, rows, _ASIDE | {"hard_paces"})  # the figures of a view are as many as ever
 
 
 def _every_move(race: Race) -> Iterator[Move]:

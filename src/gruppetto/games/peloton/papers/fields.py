@@ -159,6 +159,7 @@ def _group(bib: kinds.Word) -> kinds.SubTable:
         "breakaway": _STEPS,
         "die": _DIE,
         "closed": kinds.Flag(),
+        "hard": kinds.Flag(),
     }
     return kinds.SubTable(columns, rest={**dict.fromkeys(list(columns)[1:], 0), "climb": None, "die": NONE})
 
@@ -171,15 +172,16 @@ def _groups(state: PelotonPosition) -> Iterable[tuple[Any, ...]]:
     for group, riders in enumerate(members):
         pace, brake, breakaway = state.paces[group], state.brakes[group], state.breakaways[group]
         climb = state.climb_paces >> group & 1 if pace else None
-        sheltered, reset, closed = (mask >> group & 1 for mask in (state.sheltered, state.resets, state.closed))
-        yield riders, pace, climb, sheltered, brake, reset, breakaway, state.breakaway_dice[group], closed
+        masks = (state.sheltered, state.resets, state.closed, state.hard_paces)
+        sheltered, reset, closed, hard = (mask >> group & 1 for mask in masks)
+        yield riders, pace, climb, sheltered, brake, reset, breakaway, state.breakaway_dice[group], closed, hard
 
 
 def _put_groups(state: PelotonPosition, groups: Sequence[tuple[Any, ...]]) -> None:
     members = [group[0] for group in groups]
     if sorted(rider for riders in members for rider in riders) != sorted(state.order):
         raise PositionError("groups must hold every rider of order once")
-    for number, (riders, pace, climb, sheltered, brake, reset, breakaway, die, closed) in enumerate(groups):
+    for number, (riders, pace, climb, sheltered, brake, reset, breakaway, die, closed, hard) in enumerate(groups):
         if list(riders) != sorted(riders, key=state.order.index):
             raise PositionError("the riders of a group must stand in the order of play")
         for rider in riders:
@@ -192,6 +194,7 @@ def _put_groups(state: PelotonPosition, groups: Sequence[tuple[Any, ...]]) -> No
         state.breakaways.append(breakaway)
         state.breakaway_dice.append(die)
         state.closed |= closed << number
+        state.hard_paces |= hard << number
     state.leaders = tuple(riders[0] for riders in members)
     state.group_sizes = tuple(map(len, members))
 

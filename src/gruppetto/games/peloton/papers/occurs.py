@@ -9,6 +9,7 @@ from gruppetto.games.peloton.rules.decisions.placing import placer
 from gruppetto.games.peloton.rules.decisions.sharing import find_gifts, gift
 from gruppetto.games.peloton.rules.decisions.symbol import may_choose, symbol_steps
 from gruppetto.games.peloton.rules.ledger import StageResult
+from gruppetto.games.peloton.rules.pace import HARDEST
 from gruppetto.games.peloton.rules.position import BY_DIE, NO_RIDER, NONE, ORDINARY, PelotonPosition, Phase
 from gruppetto.games.peloton.rules.reach import can_step, is_own
 from gruppetto.games.peloton.rules.tour import stage_result
@@ -136,14 +137,21 @@ def _finishes(state: PelotonPosition) -> Reasons:
 
 
 def _lines(state: PelotonPosition) -> Reasons:
+    """By distance who reaches a line in a sequence scores when it ends (D-25)."""
     for line, takers in enumerate(state.takers):
         yield len(takers) > TAKERS, "at most four riders score at a line (PEL-20.3)"
         for rider, bib in enumerate(state.race.bibs):
             taker, reached = rider in takers, _reached(state, rider, line)
-            wrong = reached and not taker and len(takers) < TAKERS
+            missed = reached and not taker and len(takers) < TAKERS
+            wrong = missed and not (state.race.lines_by_distance and _under_way(state))
             yield wrong, f"{bib} has reached line {line + 1} and must be among its takers"
             wrong = taker and not reached and (state.hexes[rider] >= 0 or not state.finishes[rider][0])
             yield wrong, f"{bib} has not reached line {line + 1}"
+
+
+def _under_way(state: PelotonPosition) -> bool:
+    """Whether somebody may have ridden in this sequence already."""
+    return state.turn > 0 or state.phase in (Phase.MOVE2, Phase.SHARE, Phase.CONSENT)
 
 
 def _reached(state: PelotonPosition, rider: int, line: int) -> bool:
@@ -196,6 +204,9 @@ def _paces(state: PelotonPosition) -> Reasons:
             yield pace or breakaway, "a pace that must be reset is empty (PEL-18.5)"
             yield state.brakes[group], "a pace that must be reset brakes nobody (D-17)"
         yield state.climb_paces >> group & 1 and not pace, "an empty pace is of no terrain"
+        hard = state.hard_paces >> group & 1
+        wrong = hard and not (state.race.hard_for_next and pace == HARDEST and state.climb_paces >> group & 1)
+        yield wrong, "only a 4 on a climb is hard to follow, and only with hard_pace = next (D-15)"
 
 
 def _breakaways(state: PelotonPosition) -> Reasons:
@@ -210,7 +221,8 @@ def _attackers(state: PelotonPosition) -> Reasons:
     for leader, size in zip(state.leaders, state.group_sizes, strict=True):
         attacks = state.attackers >> leader & 1
         yield attacks and size == 1, "a lone rider cannot attack (PEL-9.4)"
-        yield size > 1 and not attacks, "the leader of a group may attack (PEL-11.2)"
+        wrong = size > 1 and not attacks and not state.race.lead_and_free  # uphill he also needs free road (D-9)
+        yield wrong, "the leader of a group may attack (PEL-11.2)"
     yield state.attackers & ~sum(1 << rider for rider in state.order), "attackers are riders of order"
 
 

@@ -68,6 +68,8 @@ class Leg:
     """From where a step leads there."""
     neighbours: Table
     """Who stands there is in the same group (PEL-0.16)."""
+    ranks: Row
+    """How far along the road it lies: equal for hexes side by side, greater for who is further ahead (PEL-3.2)."""
     section: Row
     """Its place in the unrolled list of segments (PEL-0.6, 0.17)."""
     terrain: Row
@@ -125,6 +127,7 @@ def compile_leg(road: HexRoad) -> Leg:
         forward=forward,
         backward=backward,
         neighbours=tuple(tuple(sorted(number[to] for to in road.neighbours(*at))) for at in places),
+        ranks=_ranks(road, places),
         section=tuple(section for section, _ in places),
         terrain=tuple(TERRAINS.index(road.sections[section].segment.terrain) for section, _ in places),
         seconds=tuple(road.second_value(at) if section == road.stretch else NO_SECONDS for section, at in places),
@@ -146,6 +149,13 @@ def _order_of_play(road: HexRoad, number: int, place: Hex) -> tuple[int, int, in
     steps = _steps_out(road)[number, place] if road.stage.metric == "steps" else 0
     lane = section.lane(place)
     return -number, steps, -section.level(place), -lane if section.segment.wind == "R" else lane
+
+
+def _ranks(road: HexRoad, places: list[tuple[int, Hex]]) -> Row:
+    """From the rear; hexes side by side differ in nothing but their lane."""
+    lengths = [_order_of_play(road, *at)[:-1] for at in places]
+    number = {length: rank for rank, length in enumerate(sorted(set(lengths), reverse=True))}
+    return tuple(number[length] for length in lengths)
 
 
 @lru_cache(maxsize=8)

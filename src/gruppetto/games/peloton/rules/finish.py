@@ -2,12 +2,14 @@
 
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
+from gruppetto.games.peloton.rules.lines import score_by_distance
 from gruppetto.games.peloton.rules.position import PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.scoring import time_groups
 
 
 def finish_sequence(state: PelotonPosition, tell: Tell | None) -> None:
     """Everybody in the stretch finishes, and who is attached to them (PEL-21.5); they leave the road (PEL-21.12)."""
+    score_by_distance(state, tell)
     if not state.arrived:
         return
     home = placing(state)

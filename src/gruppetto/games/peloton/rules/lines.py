@@ -18,15 +18,38 @@ def end_move(state: PelotonPosition, rider: int, place: int, tell: Tell | None) 
     state.road[place] = rider + 1
     state.taken ^= bits[before] | bits[place]
     hexes[rider] = place
-    if leg.reached[place] != leg.reached[before]:
+    if leg.reached[place] != leg.reached[before] and not state.race.lines_by_distance:
         for line, rank, points in lines_on_the_way(state, before, place):
-            state.takers[line] = (*state.takers[line], rider)
-            if tell is not None:
-                telling.line_reached(state, rider, line, rank, points, tell)
+            _score(state, rider, line, rank, points, tell)
     if tell is not None and _first_near_the_finish(state, before, place):
         telling.last_kilometre(state, rider, tell)
     if place >= leg.stretch:
         state.arrived = (*(other for other in state.arrived if other != rider), rider)
+
+
+def _score(state: PelotonPosition, rider: int, line: int, rank: int, points: int, tell: Tell | None) -> None:
+    state.takers[line] = (*state.takers[line], rider)
+    if tell is not None:
+        telling.line_reached(state, rider, line, rank, points, tell)
+
+
+def score_by_distance(state: PelotonPosition, tell: Tell | None) -> None:
+    """The lines reached in the sequence that ends, furthest rider first, where that is the reading (PEL-20.4; D-25)."""
+    if not state.race.lines_by_distance:
+        return
+    for line, contest in enumerate(state.leg.lines):
+        worth = state.race.points[contest.kind]
+        for rider in waiting_for_points(state, line):
+            taken = len(state.takers[line])
+            if taken < len(worth):
+                _score(state, rider, line, taken + 1, worth[taken], tell)
+
+
+def waiting_for_points(table: PelotonOpen, line: int) -> list[int]:
+    """Who stands on a line or beyond it without having scored there, furthest first."""
+    takers, reached, hexes = table.takers[line], table.leg.reached, table.hexes
+    over = [who for who, at in enumerate(hexes) if at >= 0 and reached[at] >> line & 1 and who not in takers]
+    return sorted(over, key=hexes.__getitem__, reverse=True)
 
 
 def _first_near_the_finish(table: PelotonOpen, before: int, place: int) -> bool:
@@ -38,11 +61,14 @@ def _first_near_the_finish(table: PelotonOpen, before: int, place: int) -> bool:
 
 
 def lines_on_the_way(table: PelotonOpen, start: int, place: int) -> list[tuple[int, int, int]]:
-    """The lines between two hexes with points left: which, the rank to take, its points (PEL-20.3, 20.4)."""
+    """The lines between two hexes with points left: which, the rank to take, its points (PEL-20.3, 20.4); by distance
+    the rank as things stand (D-25)."""
     crossed = table.leg.reached[place] & ~table.leg.reached[start]
     found: list[tuple[int, int, int]] = []
     for line, contest in enumerate(table.leg.lines if crossed else ()):
         points, taken = table.race.points[contest.kind], len(table.takers[line])
+        if crossed >> line & 1 and table.race.lines_by_distance:
+            taken += sum(table.hexes[other] > place for other in waiting_for_points(table, line))
         if crossed >> line & 1 and taken < len(points):
             found.append((line, taken + 1, points[taken]))
     return found
@@ -54,12 +80,13 @@ def lines_on_the_way(table: PelotonOpen, start: int, place: int) -> list[tuple[i
 def move_hint(table: PelotonOpen, rider: int, place: int, steps: int, rest: int) -> Text:
     leg = table.leg
     kind, rank, points = _last_line(table, rider, place)
+    provisional = "_distance" if kind and table.race.lines_by_distance else ""
     return Text(
         "peloton-hint-move",
         {
             "steps": steps,
             "rest": rest,
-            "line": kind or "none",
+            "line": f"{kind}{provisional}" or "none",
             "rank": rank,
             "points": points,
             "finish": "yes" if place >= leg.stretch else "no",

@@ -38,7 +38,17 @@ def open_pace(table: PelotonOpen) -> int:
     group = table.group_of[table.rider]
     if terrain(table) == CLIMB and not table.climb_paces >> group & 1:
         return 0
-    return table.paces[group]
+    return offered_pace(table, group)
+
+
+def offered_pace(table: PelotonOpen, group: int) -> int:
+    """The pace of a group as its next rider finds it: behind a 4 on a climb it may be 3 for him alone (D-15)."""
+    return UPHILL_PACE if table.hard_paces >> group & 1 else table.paces[group]
+
+
+def pass_on(state: PelotonPosition) -> None:
+    """The rider in turn has decided about the pace he found; those behind him find the whole of it (D-15)."""
+    state.hard_paces &= ~(1 << state.group_of[state.rider])
 
 
 def exposed(table: PelotonOpen) -> bool:
@@ -77,12 +87,33 @@ def set_pace(state: PelotonPosition, group: int, pace: int, climb: bool) -> None
     bit = 1 << group
     state.paces[group] = pace
     state.climb_paces = state.climb_paces | bit if climb else state.climb_paces & ~bit
+    state.hard_paces &= ~bit
     state.resets &= ~bit
+
+
+def set_hard_pace(state: PelotonPosition, group: int, tell: Tell | None) -> None:
+    """The pace behind a rider who rides 4 on a climb: 3 for all, or for the next alone (PEL-14.3, 25.9; D-15)."""
+    once = state.race.hard_for_next
+    set_pace(state, group, HARDEST if once else UPHILL_PACE, climb=True)
+    if once:
+        state.hard_paces |= 1 << group
+    if tell is not None and state.group_sizes[group] > 1:
+        telling.paced(state, state.rider, state.paces[group], HARDEST, tell)
+        if once and state.group(group, state.turn):
+            telling.hard_to_follow(state, state.rider, UPHILL_PACE, tell)
 
 
 def empty_pace(state: PelotonPosition, group: int) -> None:
     state.paces[group] = 0
+    state.hard_paces &= ~(1 << group)
     state.climb_paces &= ~(1 << group)
+
+
+def may_catch(table: PelotonOpen, rider: int, die: int) -> bool:
+    """Whether the symbol of this die lets a member catch an open breakaway (PEL-12.2): it takes the die of the attack,
+    and attack position too where that is the reading (D-12)."""
+    in_position = not table.race.catch_in_position or bool(table.attackers >> rider & 1)
+    return in_position and table.breakaway_dice[table.group_of[rider]] == die
 
 
 def close(state: PelotonPosition, group: int, tell: Tell | None) -> None:
@@ -106,12 +137,13 @@ def ride_on_number(state: PelotonPosition, die: int, value: int, tell: Tell | No
     """A number makes the pace and moves the thrower (PEL-7.5); from now on the others are out of the wind (PEL-8.1)."""
     group = state.group_of[state.rider]
     speed = ridden(state, die, value)
-    pace = UPHILL_PACE if die == POLKA and value == HARDEST else value
-    set_pace(state, group, pace, terrain(state) == CLIMB)
     state.sheltered |= 1 << group
-    if tell is not None:
-        if state.group_sizes[group] == 1:
-            telling.lone_speed(state, state.rider, speed, tell)
-        else:
-            telling.paced(state, state.rider, pace, speed, tell)
+    if die == POLKA and value == HARDEST:
+        set_hard_pace(state, group, tell)
+    else:
+        set_pace(state, group, value, terrain(state) == CLIMB)
+        if tell is not None and state.group_sizes[group] > 1:
+            telling.paced(state, state.rider, value, speed, tell)
+    if tell is not None and state.group_sizes[group] == 1:
+        telling.lone_speed(state, state.rider, speed, tell)
     go(state, speed)

@@ -54,9 +54,9 @@ class PelotonOpen(Open):
 
     __slots__ = (
         "arrived", "attackers", "braked", "brakes", "breakaway_dice", "breakaways", "card", "climb_paces", "closed",
-        "declined", "die", "face", "fallen", "finishers", "finishes", "gifts", "group_of", "group_sizes", "hexes",
-        "jerseys", "leaders", "ledger", "leg", "line_up", "offer_hex", "offer_rider", "order", "out", "owes", "paces",
-        "phase", "placed", "race", "reach", "resets", "rest", "rider", "road", "sequence", "sheltered", "solo",
+        "declined", "die", "face", "fallen", "finishers", "finishes", "gifts", "group_of", "group_sizes", "hard_paces",
+        "hexes", "jerseys", "leaders", "ledger", "leg", "line_up", "offer_hex", "offer_rider", "order", "out", "owes",
+        "paces", "phase", "placed", "race", "reach", "resets", "rest", "rider", "road", "sequence", "sheltered", "solo",
         "speed", "spent", "stage_index", "stuck", "taken", "takers", "turn", "ways",
     )  # fmt: skip
 
@@ -129,6 +129,8 @@ class PelotonOpen(Open):
         """By group, 0 while empty."""
         self.climb_paces = 0
         """The groups whose pace was set by a rider who began on a climb, one bit each."""
+        self.hard_paces = 0
+        """The groups whose pace of 4 is 3 for the next who can ride, one bit each, where that is the reading (D-15)."""
         self.sheltered = 0
         """The groups in which somebody has broken the wind already, one bit each (PEL-8.1)."""
         self.brakes = [0] * count
@@ -203,6 +205,7 @@ class PelotonOpen(Open):
         new.attackers, new.fallen, new.stuck = self.attackers, self.fallen, self.stuck
         new.turn, new.arrived = self.turn, self.arrived
         new.paces, new.climb_paces, new.sheltered = self.paces[:], self.climb_paces, self.sheltered
+        new.hard_paces = self.hard_paces
         new.brakes, new.resets, new.closed = self.brakes[:], self.resets, self.closed
         new.breakaways, new.breakaway_dice = self.breakaways[:], self.breakaway_dice[:]
         new.phase, new.to_decide = self.phase, self.to_decide

@@ -90,6 +90,11 @@ def paced(state: PelotonOpen, rider: int, pace: int, speed: int, tell: Tell) -> 
     tell(Event("paced", of_rider(state, rider) | {"pace": pace, "speed": speed}))
 
 
+def hard_to_follow(state: PelotonOpen, rider: int, pace: int, tell: Tell) -> None:
+    """A rider whose 4 on a climb is only `pace` for the next (D-15)."""
+    tell(Event("hard_to_follow", of_rider(state, rider) | {"pace": pace}))
+
+
 def lone_speed(state: PelotonOpen, rider: int, speed: int, tell: Tell) -> None:
     """A lone rider's `speed`."""
     tell(Event("lone_speed", of_rider(state, rider) | {"speed": speed}))

@@ -3,6 +3,7 @@
 
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
+from gruppetto.games.peloton.rules.course import CLIMB
 from gruppetto.games.peloton.rules.position import SPEED_PHASE, PelotonPosition
 from gruppetto.games.peloton.rules.reach import can_step
 
@@ -46,14 +47,18 @@ def _find_groups(state: PelotonPosition) -> None:
 
 
 def _find_attackers(state: PelotonPosition) -> None:
-    """Leaders of groups, and members with nothing but free hexes ahead (PEL-11.2 to 11.4; D-9)."""
-    road, hexes, forward = state.road, state.hexes, state.leg.forward
+    """Leaders of groups, and members with nothing but free hexes ahead (PEL-11.2 to 11.4); on a climb both may be
+    needed (PEL-15.1; D-9)."""
+    road, hexes, forward, terrain = state.road, state.hexes, state.leg.forward, state.leg.terrain
+    strict = state.race.lead_and_free
     attackers = 0
     for rider in state.order:
         group = state.group_of[rider]
         if state.group_sizes[group] > 1:
-            ahead = [road[place] for place in forward[hexes[rider]]]
-            if state.leaders[group] == rider or not sum(ahead):
+            leads = state.leaders[group] == rider
+            free = not sum([road[place] for place in forward[hexes[rider]]])
+            both = strict and terrain[hexes[rider]] == CLIMB
+            if (leads and free) if both else (leads or free):
                 attackers |= 1 << rider
     state.attackers = attackers
 

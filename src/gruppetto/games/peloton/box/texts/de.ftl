@@ -49,16 +49,18 @@ peloton-mark-sprint = Sprint: 5, 3, 2, 1 Punkte für die ersten vier, die hier s
 peloton-mark-summit = Bergwertung: 5, 3, 2, 1 Punkte für die ersten vier, die hier sind
 peloton-mark-attack-lead = Darf attackieren: führt die Gruppe
 peloton-mark-attack-free = Darf attackieren: freie Straße voraus
+peloton-mark-attack-catch = In Angriffsposition: darf zum Ausreißer aufschließen
 peloton-mark-stuck = Eingebaut: kann in diesem Durchgang nicht mehr fahren
 peloton-mark-card = Hat die { $card }
 peloton-mark-breakaway = Einer ist weg: mit Attacke auf dem Würfel aufschließen, { $value } Felder
+peloton-mark-breakaway-position = Einer ist weg: aus der Angriffsposition mit Attacke auf dem Würfel aufschließen, { $value } Felder
 peloton-mark-braked = { $count ->
     [one] Der nächste Fahrer ist gebremst
    *[other] Die nächsten { $count } Fahrer sind gebremst
 }
 peloton-mark-reset = Nach dem Sturz muss ein neues Tempo her
 peloton-sign-finish = Ziel
-peloton-stakes-sprint = Punkte in der Reihenfolge der Durchfahrt: { $points }.
+peloton-stakes-sprint = Punkte für die Ersten: { $points }.
 peloton-stakes-summit = Punkte oben: { $points }.
 peloton-stakes-finish = Die Etappenzeiten. Mit Gutschriften bekommen die Ersten { $seconds } Sekunden.
 peloton-milestone-finish = Ziel
@@ -219,6 +221,14 @@ peloton-hint-throw-polka = { $slowed ->
     [catch] {" "}Mit dem Symbol darfst du aufschließen.
    *[no] {""}
 }
+peloton-hint-throw-polka-next = { $slowed ->
+    [yes] 1 bis 3: Fährst du allein, kostet der Wind auch am Anstieg ein Feld.
+   *[no] 1 bis 4; nach einer 4 bekommt der nächste 3, wer dahinter kommt 4.
+}{ $attack ->
+    [yes] {" "}Mit dem Symbol darfst du attackieren.
+    [catch] {" "}Mit dem Symbol darfst du aufschließen.
+   *[no] {""}
+}
 peloton-hint-throw-green = Nur bei einer Attacke oder mit einer Karte.
 peloton-hint-card-yellow = { $attack ->
     [choice] Zwei Felder und der grüne Würfel: ein Solo, zu dem niemand aufschließt, oder eine Attacke mit der Gruppe.
@@ -234,10 +244,17 @@ peloton-hint-card-polka = { $attack ->
     [yes] Ein Feld, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
    *[no] Vier Felder; die anderen der Gruppe dürfen 3 fahren.
 }
+peloton-hint-card-polka-next = { $attack ->
+    [yes] Ein Feld, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
+   *[no] Vier Felder; der nächste der Gruppe darf 3 fahren, wer dahinter kommt 4.
+}
 peloton-hint-solo = Erst { $first ->
     [one] ein Feld
    *[other] { $first } Felder
-}, dann 3 bis 6 mehr mit dem grünen Würfel. Wer hinter dir das Symbol wirft, darf aufschließen.
+}, dann 3 bis 6 mehr mit dem grünen Würfel. Wer hinter dir { $who_catches ->
+    [attack_position] in Angriffsposition das Symbol wirft
+   *[group] das Symbol wirft
+}, darf aufschließen.
 peloton-hint-group = { $first } und der grüne Würfel für die ganze Gruppe: das neue Tempo.
 peloton-hint-catch = { $value ->
     [one] Ein Feld
@@ -260,6 +277,18 @@ peloton-hint-move = { $steps ->
         [3] Dritter
        *[other] Vierter
     } auf dem Gipfel, +{ $points }
+    [sprint_distance] : { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[other] Vierter
+    } am Sprint bisher, +{ $points } wenn es so bleibt
+    [summit_distance] : { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[other] Vierter
+    } auf dem Gipfel bisher, +{ $points } wenn es so bleibt
    *[none] {""}
 }{ $finish ->
     [yes] , über den Zielstrich mit { $seconds }″
@@ -310,6 +339,7 @@ peloton-event-paced = { peloton-rider } macht Tempo: *{ $pace }*{ $speed ->
     [one] , selbst ein Feld
    *[other] , selbst { $speed } Felder
 }.
+peloton-event-hard_to_follow = { peloton-rider } gibt ein hartes Tempo vor: Der Nächste schafft nur { $pace }.
 peloton-event-lone_speed = { peloton-rider } fährt allein: { $speed ->
     [one] ein Feld
    *[other] { $speed } Felder
@@ -442,10 +472,19 @@ peloton-refusal-PEL-7-4 = Die { $bib } führt die Gruppe und muss werfen: noch g
 peloton-refusal-PEL-7-8 = Die Gruppe hat kein Tempo, das man mitgehen könnte.
 peloton-refusal-PEL-9-2 = Die { $bib } fährt allein: keine Gruppe, kein Tempo.
 peloton-refusal-PEL-9-4 = Wer allein fährt, hat niemanden zu attackieren.
-peloton-refusal-PEL-11-5 = Zur Attacke gehören das Symbol auf dem Würfel und die Position: an der Spitze der Gruppe oder mit freier Straße voraus.
+peloton-refusal-PEL-11-5 = Zur Attacke gehören das Symbol auf dem Würfel und die Position: an der Spitze der Gruppe oder mit freier Straße voraus{ $climb_attack ->
+    [lead_and_free] ; am Anstieg beides
+   *[lead_or_free] {""}
+}.
 peloton-refusal-PEL-12-1 = Einer ist mit { $value } weg: wer jetzt kommt, muss werfen.
-peloton-refusal-PEL-12-2 = Es gibt keinen Ausreißer, zu dem man mit diesem Würfel aufschließt.
-peloton-refusal-PEL-12-3 = Solange einer weg ist, dient das Symbol zum Aufschließen.
+peloton-refusal-PEL-12-2 = Es gibt keinen Ausreißer, zu dem man mit diesem Würfel aufschließt{ $who_catches ->
+    [attack_position] , oder der Fahrer ist nicht in Angriffsposition
+   *[group] {""}
+}.
+peloton-refusal-PEL-12-3 = Solange einer weg ist, dient das Symbol { $who_catches ->
+    [attack_position] nur in Angriffsposition, und nur zum Aufschließen
+   *[group] zum Aufschließen
+}.
 peloton-refusal-PEL-12-5 = Der Ausreißer ist fort: für den Rest des Durchgangs ist das Symbol nur eine Zahl.
 peloton-refusal-PEL-14-1 = Am Anstieg wirft man nur Gepunktet, nicht { $die }.
 peloton-refusal-PEL-15-3 = Am Anstieg attackiert jeder für sich.
@@ -521,6 +560,26 @@ peloton-option-bridge_dice = Brücke und Würfel
 peloton-option-bridge_dice-help = Nimmt der Wind auf der Brücke auch dem weißen und dem roten Würfel zwei?
 peloton-option-bridge_dice-spared = Nein: nur dem gelben
 peloton-option-bridge_dice-reduced = Ja: immer zwei weniger
+peloton-option-hard_pace = Eine 4 am Anstieg
+peloton-option-hard_pace-help = Ist das Tempo nach einer 4 am Anstieg 3 für alle, die folgen, oder nur für den nächsten Fahrer?
+peloton-option-hard_pace-all = 3 für alle, die folgen
+peloton-option-hard_pace-next = 3 für den nächsten, dann 4
+peloton-option-climb_attack = Angriffsposition am Anstieg
+peloton-option-climb_attack-help = Reicht es am Anstieg, die Gruppe zu führen oder freie Straße zu haben, oder gehört zur Attacke beides?
+peloton-option-climb_attack-lead_or_free = Spitze oder freie Straße
+peloton-option-climb_attack-lead_and_free = Spitze und freie Straße
+peloton-option-who_catches = Zum Ausreißer aufschließen
+peloton-option-who_catches-help = Darf jeder der Gruppe mit dem Symbol aufschließen, oder nur, wer in Angriffsposition ist?
+peloton-option-who_catches-group = Jeder der Gruppe
+peloton-option-who_catches-attack_position = Nur in Angriffsposition
+peloton-option-white_again = Weiß eines gebremsten Fahrers
+peloton-option-white_again-help = Wirft einer der zwei gebremsten Fahrer selbst Weiß: Endet es bei ihnen, oder sind die nächsten zwei neu gebremst?
+peloton-option-white_again-ends = Endet bei ihnen
+peloton-option-white_again-prolongs = Bremst die nächsten zwei neu
+peloton-option-crash_victims = Wer beim schweren Sturz mitfällt
+peloton-option-crash_victims-help = Gehen die nächsten zwei der Gruppe in der Spielreihenfolge zu Boden oder die zwei, die auf der Straße hinter dem Fahrer stehen?
+peloton-option-crash_victims-order = Die nächsten zwei der Reihenfolge
+peloton-option-crash_victims-behind = Die zwei dahinter auf der Straße
 peloton-option-red_sets_pace = Roter Würfel
 peloton-option-red_sets_pace-help = Ist eine rote Zahl das Tempo der Gruppe, oder nur Sache des Fahrers?
 peloton-option-red_sets_pace-true = Macht das Tempo
@@ -562,6 +621,10 @@ peloton-option-victory = Wer gewinnt
 peloton-option-victory-help = Der Besitzer des besten Fahrers, oder des besten Teams.
 peloton-option-victory-individual = Bester Fahrer
 peloton-option-victory-team = Bestes Team
+peloton-option-line_order = Erster an Sprints und Bergwertungen
+peloton-option-line_order-help = Wer punktet an einer Linie: wer im Spiel zuerst dort ist, oder wer am Ende des Durchgangs am weitesten darüber ist?
+peloton-option-line_order-time = Zuerst im Spiel
+peloton-option-line_order-distance = Am weitesten im Durchgang
 
 ## die App des Schiedsrichters am echten Tisch (PEL-27)
 
@@ -766,6 +829,7 @@ peloton-explain-case-white-pace = Die Zahl ist deine Geschwindigkeit, Wind oder 
    *[spared] {""}
 }, und das neue Tempo.
 peloton-explain-case-white-again = Die nächsten zwei dürfen mitgehen, Weiß werfen oder eine Karte spielen, aber nicht Gelb oder Rot werfen; werfen sie Weiß, bremsen sie niemanden mehr.
+peloton-explain-case-white-prolongs = Die nächsten zwei dürfen mitgehen, Weiß werfen oder eine Karte spielen, aber nicht Gelb oder Rot werfen; werfen sie Weiß, bremsen sie die nächsten zwei neu.
 peloton-explain-case-bridge-spared = Auf der Brücke wird nichts abgezogen.
 peloton-explain-case-bridge-reduced = Im Wind auf der Brücke werden 2 abgezogen, aber 1 Feld bleibt.
 peloton-explain-case-red-pace = Die Zahl ist deine Geschwindigkeit, Wind oder nicht{ $bridge_dice ->
@@ -781,7 +845,9 @@ peloton-explain-case-big-crash = Schwerer Sturz: { $dnf_scope ->
     [stage] Du scheidest aus der Etappe aus
    *[race] Du bist aus dem Rennen
 }, und die nächsten 2 deiner Gruppe gehen zu Boden und verlieren diesen Zug.
+peloton-explain-case-victims-behind = Zu Boden gehen die der Gruppe, die noch an die Reihe kommen und auf der Straße direkt hinter ihm stehen; wer neben ihm oder vor ihm steht, bleibt verschont.
 peloton-explain-case-four = Eine 4 bringt dich 4 Felder weit, aber das Tempo für die anderen ist 3.
+peloton-explain-case-four-next = Eine 4 bringt dich 4 Felder weit, aber das Tempo für den nächsten Fahrer ist 3; für alle hinter ihm ist es wieder 4.
 peloton-explain-case-lone-uphill = Fährst du allein, ist es 1 Feld weniger, aber mindestens 1.
 peloton-explain-case-symbol-climb = In Angriffsposition darfst du mit dem Symbol solo gehen; für alle anderen ist es einfach eine 1.
 peloton-explain-case-solo = Solo: zuerst im Flachen bis zu 2 Felder, am Anstieg 1, dann die grüne Zahl. Nichts wird abgezogen.
@@ -791,6 +857,7 @@ peloton-explain-case-card-pace = { $card_group_attack ->
 }, ein Ausreißer auch.
 peloton-explain-case-no-catch = Zu dem, der mit ihr solo davonfährt, schließt niemand mit dem Symbol auf.
 peloton-explain-case-four-hexes = Mit 4 Feldern wird das Tempo 3, und ein Ausreißer zieht davon; solo bleibt das Tempo, wie es war.
+peloton-explain-case-four-hexes-next = Mit 4 Feldern wird das Tempo 4, für den nächsten Fahrer 3, und ein Ausreißer zieht davon; solo bleibt das Tempo, wie es war.
 peloton-explain-jersey-yellow = Die niedrigste Zeit über alle Etappen{ $bonuses ->
     [yes] , Gutschriften abgezogen
    *[no] {""}
@@ -808,6 +875,7 @@ peloton-explain-jersey-polka = Die meisten Punkte an den Bergwertungen.{ $cards 
 }
 peloton-explain-attack-name = Darf attackieren
 peloton-explain-attack = Dieser Fahrer führt seine Gruppe oder hat freie Straße vor sich: Mit dem Symbol auf dem Würfel darf er attackieren, bis der Durchgang endet.
+peloton-explain-attack-both = Dieser Fahrer führt seine Gruppe oder hat freie Straße vor sich, am Anstieg beides: Mit dem Symbol auf dem Würfel darf er attackieren, bis der Durchgang endet.
 peloton-explain-case-with-group = Mit der Gruppe, nur im Flachen: 2 und die grüne Zahl sind das Tempo für alle.
 peloton-explain-case-alone = Wer allein fährt, kann nie attackieren.
 peloton-explain-stuck-name = Eingebaut
@@ -822,6 +890,7 @@ peloton-explain-big-crash = { $dnf_scope ->
 } Die nächsten 2 seiner Gruppe gehen zu Boden und verlieren diesen Zug.
 peloton-explain-breakaway-name = Ausreißer
 peloton-explain-breakaway = Einer der Gruppe ist weg. Wer folgt, muss werfen oder eine Karte spielen; mit dem Symbol auf demselben Würfel darf er aufschließen, so weit, wie der Ausreißer insgesamt fuhr.
+peloton-explain-breakaway-position = Einer der Gruppe ist weg. Wer folgt, muss werfen oder eine Karte spielen; in Angriffsposition, mit dem Symbol auf demselben Würfel, darf er aufschließen, so weit, wie der Ausreißer insgesamt fuhr.
 peloton-explain-case-let-go = Jeder andere Wurf, ein Verzicht oder ein Sturz lässt ihn ziehen.
 peloton-explain-braked-name = Gebremst
 peloton-explain-braked = Nach einem weißen Wurf dürfen die nächsten 2 der Gruppe mitgehen, Weiß werfen oder eine Karte spielen, aber nicht Gelb oder Rot werfen.
@@ -832,8 +901,10 @@ peloton-explain-reset = { $red_sets_pace ->
 } hat die Gruppe kein Tempo: Der Nächste, der fahren kann, macht mit Gelb ein neues, am Anstieg mit Gepunktet. Weiß und Rot gehen dafür nicht; eine Karte darf er spielen.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Punkte für das Grüne Trikot, in der Reihenfolge des Spiels: { $points }.
+peloton-explain-sprint-distance = Punkte für das Grüne Trikot, am Ende des Durchgangs; wer in ihm am weitesten gekommen ist, ist Erster: { $points }.
 peloton-explain-summit-name = Bergwertung
 peloton-explain-summit = Punkte für das Gepunktete Trikot, in der Reihenfolge des Spiels: { $points }.
+peloton-explain-summit-distance = Punkte für das Gepunktete Trikot, am Ende des Durchgangs; wer in ihm am weitesten gekommen ist, ist Erster: { $points }.
 peloton-explain-case-reached = Du bist da, wenn du auf der Linie oder dahinter stehst; auf einem Rundkurs zählt sie in jeder Runde.
 peloton-explain-climb-name = Anstieg
 peloton-explain-climb = Beginnt dein Zug hier, wirfst du Gepunktet, und { $uphill_lone_wind ->

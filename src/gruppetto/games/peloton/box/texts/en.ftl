@@ -49,16 +49,18 @@ peloton-mark-sprint = Sprint: 5, 3, 2, 1 points for the first four who get here
 peloton-mark-summit = Summit: 5, 3, 2, 1 points for the first four who get here
 peloton-mark-attack-lead = May attack: leads the group
 peloton-mark-attack-free = May attack: free road ahead
+peloton-mark-attack-catch = In attack position: may catch the breakaway
 peloton-mark-stuck = Boxed in: cannot move in this sequence
 peloton-mark-card = Holds the { $card }
 peloton-mark-breakaway = Somebody is away: throw attack to catch, { $value } hexes
+peloton-mark-breakaway-position = Somebody is away: in attack position, throw attack to catch, { $value } hexes
 peloton-mark-braked = { $count ->
     [one] The next rider is braked
    *[other] The next { $count } riders are braked
 }
 peloton-mark-reset = After the fall the pace must be set anew
 peloton-sign-finish = Finish
-peloton-stakes-sprint = Points in order of passing: { $points }.
+peloton-stakes-sprint = Points for the first: { $points }.
 peloton-stakes-summit = Points at the top: { $points }.
 peloton-stakes-finish = The stage times. Where bonuses are ridden for, the first get { $seconds } seconds.
 peloton-milestone-finish = Finish
@@ -223,7 +225,16 @@ peloton-hint-throw-polka = { $slowed ->
     [catch] {" "}The symbol lets you catch the breakaway.
    *[no] {""}
 }
-    .options = uphill_lone_wind=any
+    .options = uphill_lone_wind=any, hard_pace=all
+peloton-hint-throw-polka-next = { $slowed ->
+    [yes] 1 to 3: the wind takes one hex from a lone rider uphill too.
+   *[no] 1 to 4; after a 4 the next rider gets 3, those behind him 4.
+}{ $attack ->
+    [yes] {" "}The symbol lets you attack.
+    [catch] {" "}The symbol lets you catch the breakaway.
+   *[no] {""}
+}
+    .options = uphill_lone_wind=any, hard_pace=next
 peloton-hint-throw-green = Only in an attack or with a card.
 peloton-hint-card-yellow = { $attack ->
     [choice] Two hexes and the green die: a solo attack that nobody can catch, or an attack with the group.
@@ -241,10 +252,20 @@ peloton-hint-card-polka = { $attack ->
     [yes] One hex, then the green die: a solo attack that nobody can catch.
    *[no] Four hexes; the others of the group may ride 3.
 }
+    .options = hard_pace=all
+peloton-hint-card-polka-next = { $attack ->
+    [yes] One hex, then the green die: a solo attack that nobody can catch.
+   *[no] Four hexes; the next of the group may ride 3, those behind him 4.
+}
+    .options = hard_pace=next
 peloton-hint-solo = { $first ->
     [one] One hex
    *[other] { $first } hexes
-} first, then 3 to 6 more with the green die. Who throws the symbol behind you may catch you.
+} first, then 3 to 6 more with the green die. Who throws the symbol behind you{ $who_catches ->
+    [attack_position] {" "}in attack position
+   *[group] {""}
+} may catch you.
+    .options = who_catches
 peloton-hint-group = { $first } and the green die for the whole group: the new pace.
 peloton-hint-catch = { $value ->
     [one] One hex
@@ -267,6 +288,18 @@ peloton-hint-move = { $steps ->
         [3] third
        *[other] fourth
     } at the summit, +{ $points }
+    [sprint_distance] : { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } at the sprint so far, +{ $points } if it stays so
+    [summit_distance] : { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } at the summit so far, +{ $points } if it stays so
    *[none] {""}
 }{ $finish ->
     [yes] , over the line with { $seconds }″
@@ -280,6 +313,7 @@ peloton-hint-move = { $steps ->
     [one] ; one step to share
    *[other] ; { $rest } steps to share
 }.
+    .options = line_order=any
 peloton-hint-stop = The green steps can still be shared.
 peloton-hint-keep = { $steps ->
     [one] The step is lost.
@@ -317,6 +351,7 @@ peloton-event-paced = { peloton-rider } sets the pace: *{ $pace }*{ $speed ->
     [one] , one hex for himself
    *[other] , { $speed } hexes for himself
 }.
+peloton-event-hard_to_follow = { peloton-rider } is hard to follow: the next can take only { $pace }.
 peloton-event-lone_speed = { peloton-rider } rides alone: { $speed ->
     [one] one hex
    *[other] { $speed } hexes
@@ -459,17 +494,33 @@ peloton-refusal-PEL-7-4 = Number { $bib } leads the group and must throw: there 
 peloton-refusal-PEL-7-8 = The group has no pace that could be taken.
 peloton-refusal-PEL-9-2 = Number { $bib } rides alone: no group, no pace to take.
 peloton-refusal-PEL-9-4 = Who rides alone has nobody to attack.
-peloton-refusal-PEL-11-5 = An attack needs the symbol on the die and attack position: the lead of the group, or free road ahead.
+peloton-refusal-PEL-11-5 = An attack needs the symbol on the die and attack position: the lead of the group, or free road ahead{ $climb_attack ->
+    [lead_and_free] ; on a climb both
+   *[lead_or_free] {""}
+}.
+    .options = climb_attack
 peloton-refusal-PEL-12-1 = Somebody is away with { $value }: whoever comes next must throw.
-peloton-refusal-PEL-12-2 = There is no open breakaway to catch with this die.
-peloton-refusal-PEL-12-3 = While a breakaway is open the symbol serves to catch it.
+    .options = who_catches=any
+peloton-refusal-PEL-12-2 = There is no open breakaway to catch with this die{ $who_catches ->
+    [attack_position] , or the rider is not in attack position
+   *[group] {""}
+}.
+    .options = who_catches
+peloton-refusal-PEL-12-3 = While a breakaway is open the symbol serves { $who_catches ->
+    [attack_position] only riders in attack position, and only to catch it
+   *[group] to catch it
+}.
+    .options = who_catches
 peloton-refusal-PEL-12-5 = The breakaway was let go: the symbol is just a number for the rest of the sequence.
+    .options = who_catches=any
 peloton-refusal-PEL-14-1 = On a climb only the polka dot die is thrown, not { $die }.
 peloton-refusal-PEL-15-3 = On a climb everybody attacks for himself.
+    .options = climb_attack=any
 peloton-refusal-PEL-16-2 = The pace { $pace } was set on the flat; on the climb it cannot be taken.
 peloton-refusal-PEL-17-3 = Number { $bib } is braked: take the pace, throw white or play a card.
+    .options = white_again=any
 peloton-refusal-PEL-18-5 = After the fall the pace is set anew with the yellow die.
-    .options = red_sets_pace=any
+    .options = red_sets_pace=any, crash_victims=any
 peloton-refusal-PEL-19-1 = There is nothing to share.
 peloton-refusal-PEL-19-2 = Steps go to another rider on the road who has neither fallen nor been boxed in.
 peloton-refusal-PEL-19-3 = Exactly { $rest ->
@@ -544,6 +595,26 @@ peloton-option-bridge_dice = Bridge and dice
 peloton-option-bridge_dice-help = Does the wind on the bridge take two from the white and the red die as well?
 peloton-option-bridge_dice-spared = No: only from yellow
 peloton-option-bridge_dice-reduced = Yes: always two less
+peloton-option-hard_pace = A 4 on a climb
+peloton-option-hard_pace-help = After a 4 uphill, is the pace 3 for all who follow, or only for the next rider?
+peloton-option-hard_pace-all = 3 for all who follow
+peloton-option-hard_pace-next = 3 for the next, then 4
+peloton-option-climb_attack = Attack position uphill
+peloton-option-climb_attack-help = On a climb, is it enough to lead the group or to have a free road ahead, or does an attack take both?
+peloton-option-climb_attack-lead_or_free = Lead or free road
+peloton-option-climb_attack-lead_and_free = Lead and free road
+peloton-option-who_catches = Catching a breakaway
+peloton-option-who_catches-help = May everybody of the group who throws the symbol catch the breakaway, or only who is in attack position?
+peloton-option-who_catches-group = Everybody of the group
+peloton-option-who_catches-attack_position = Only in attack position
+peloton-option-white_again = White by a braked rider
+peloton-option-white_again-help = If one of the two braked riders throws white himself, does it end with them, or are the next two braked anew?
+peloton-option-white_again-ends = It ends with them
+peloton-option-white_again-prolongs = Brakes the next two anew
+peloton-option-crash_victims = Who falls in a big crash
+peloton-option-crash_victims-help = Do the next two of the group in the order of play go down, or the two who stand behind the rider on the road?
+peloton-option-crash_victims-order = Next two in the order
+peloton-option-crash_victims-behind = Two behind on the road
 peloton-option-red_sets_pace = Red die
 peloton-option-red_sets_pace-help = Is a red number the pace of the group, or the rider’s own affair?
 peloton-option-red_sets_pace-true = Sets the pace
@@ -585,6 +656,10 @@ peloton-option-victory = Who wins
 peloton-option-victory-help = The owner of the best rider, or of the best team.
 peloton-option-victory-individual = Best rider
 peloton-option-victory-team = Best team
+peloton-option-line_order = First at sprints and summits
+peloton-option-line_order-help = Who scores at a line: who reaches it first in play, or who has come furthest past it when the sequence ends?
+peloton-option-line_order-time = First in play
+peloton-option-line_order-distance = Furthest in the sequence
 
 ## the judge's app at a real table (PEL-27)
 
@@ -790,6 +865,9 @@ peloton-explain-case-white-pace = The number is your speed, wind or no wind{ $br
 }, and the new pace.
     .options = bridge_dice
 peloton-explain-case-white-again = The next two may take the pace, throw white or play a card, but not throw yellow or red; a white throw of theirs brakes nobody further.
+    .options = white_again=ends
+peloton-explain-case-white-prolongs = The next two may take the pace, throw white or play a card, but not throw yellow or red; a white throw of theirs brakes the next two anew.
+    .options = white_again=prolongs
 peloton-explain-case-bridge-spared = Nothing is taken off on the bridge.
     .options = bridge_dice=spared
 peloton-explain-case-bridge-reduced = Into the wind on the bridge 2 are taken off, but 1 hex is left.
@@ -809,8 +887,13 @@ peloton-explain-case-big-crash = Big crash: { $dnf_scope ->
     [stage] you are out of the stage
    *[race] you are out of the race
 }, and the next 2 of your group are brought down and lose this turn.
-    .options = dnf_scope
+    .options = dnf_scope, crash_victims=any
+peloton-explain-case-victims-behind = Down go those of the group who still have their turn and stand next behind the fallen rider on the road; who stands beside him or ahead is spared.
+    .options = crash_victims=behind
 peloton-explain-case-four = A 4 takes you 4 hexes, but the pace for the others is 3.
+    .options = hard_pace=all
+peloton-explain-case-four-next = A 4 takes you 4 hexes, but the pace for the next rider is 3; for those behind him it is 4 again.
+    .options = hard_pace=next
 peloton-explain-case-lone-uphill = If you ride alone it is 1 hex less, but at least 1.
     .options = uphill_lone_wind=true
 peloton-explain-case-symbol-climb = In attack position the symbol lets you go solo; for everybody else it is just a 1.
@@ -823,7 +906,9 @@ peloton-explain-case-card-pace = { $card_group_attack ->
 peloton-explain-case-no-catch = Who goes solo with it cannot be caught with the symbol.
     .options = card_group_attack=any
 peloton-explain-case-four-hexes = With 4 hexes the pace becomes 3, and an open breakaway is let go; solo, the pace stays as it was.
-    .options = card_group_attack=any
+    .options = card_group_attack=any, hard_pace=all
+peloton-explain-case-four-hexes-next = With 4 hexes the pace becomes 4, for the next rider 3, and an open breakaway is let go; solo, the pace stays as it was.
+    .options = hard_pace=next, card_group_attack=any
 peloton-explain-jersey-yellow = The lowest time over all stages{ $bonuses ->
     [yes] , bonuses taken off
    *[no] {""}
@@ -844,6 +929,9 @@ peloton-explain-jersey-polka = The most points at summits.{ $cards ->
     .options = cards
 peloton-explain-attack-name = May attack
 peloton-explain-attack = This rider leads his group or has a free road ahead: with the symbol on the die he may attack until the sequence ends.
+    .options = climb_attack=lead_or_free
+peloton-explain-attack-both = This rider leads his group or has a free road ahead, on a climb both: with the symbol on the die he may attack until the sequence ends.
+    .options = climb_attack=lead_and_free
 peloton-explain-case-with-group = With the group, on the flat only: 2 and the green number are the pace for all.
 peloton-explain-case-alone = Who rides alone can never attack.
 peloton-explain-stuck-name = Boxed in
@@ -856,12 +944,16 @@ peloton-explain-big-crash = { $dnf_scope ->
     [stage] The rider is out of the stage and starts the next one with time lost.
    *[race] The rider leaves the road and the race.
 } The next 2 of his group are brought down and lose this turn.
-    .options = dnf_scope
+    .options = dnf_scope, crash_victims=any
 peloton-explain-breakaway-name = Breakaway
 peloton-explain-breakaway = Somebody of the group is away. Who comes next must throw or play a card; with the symbol on the same die he may catch, as far as the attacker rode in all.
+    .options = who_catches=group
+peloton-explain-breakaway-position = Somebody of the group is away. Who comes next must throw or play a card; in attack position, with the symbol on the same die, he may catch, as far as the attacker rode in all.
+    .options = who_catches=attack_position
 peloton-explain-case-let-go = Any other throw, leaving it or a crash lets it go.
 peloton-explain-braked-name = Braked
 peloton-explain-braked = After a white throw the next 2 of the group may take the pace, throw white or play a card, but not throw yellow or red.
+    .options = white_again=any
 peloton-explain-reset-name = Pace due
 peloton-explain-reset = { $red_sets_pace ->
     [no] After a big crash
@@ -870,9 +962,16 @@ peloton-explain-reset = { $red_sets_pace ->
     .options = red_sets_pace
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Points for the green jersey, in the order of play: { $points }.
+    .options = line_order=time
+peloton-explain-sprint-distance = Points for the green jersey, given when the sequence ends: who has come furthest in it is first: { $points }.
+    .options = line_order=distance
 peloton-explain-summit-name = Summit
 peloton-explain-summit = Points for the polka dot jersey, in the order of play: { $points }.
+    .options = line_order=time
+peloton-explain-summit-distance = Points for the polka dot jersey, given when the sequence ends: who has come furthest in it is first: { $points }.
+    .options = line_order=distance
 peloton-explain-case-reached = You are there when you stand on the line or beyond it; on a circuit it counts in each lap.
+    .options = line_order=any
 peloton-explain-climb-name = Climb
 peloton-explain-climb = If your turn begins here you throw polka dot, and { $uphill_lone_wind ->
     [yes] wind costs a lone rider 1 hex, nobody else anything

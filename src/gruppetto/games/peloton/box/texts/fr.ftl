@@ -49,16 +49,18 @@ peloton-mark-sprint = Sprint : 5, 3, 2, 1 points aux quatre premiers qui arriven
 peloton-mark-summit = Sommet : 5, 3, 2, 1 points aux quatre premiers qui arrivent ici
 peloton-mark-attack-lead = Peut attaquer : en tête du groupe
 peloton-mark-attack-free = Peut attaquer : la route est libre devant lui
+peloton-mark-attack-catch = En position d’attaque : peut revenir sur l’échappée
 peloton-mark-stuck = Enfermé : ne peut plus bouger dans cette séquence
 peloton-mark-card = Détient la { $card }
 peloton-mark-breakaway = Un coureur est parti : une attaque au dé pour revenir, { $value } cases
+peloton-mark-breakaway-position = Un coureur est parti : en position d’attaque, une attaque au dé pour revenir, { $value } cases
 peloton-mark-braked = { $count ->
     [one] Le coureur suivant est freiné
    *[other] Les { $count } coureurs suivants sont freinés
 }
 peloton-mark-reset = Après la chute, il faut relancer l’allure
 peloton-sign-finish = Arrivée
-peloton-stakes-sprint = Points dans l’ordre de passage : { $points }.
+peloton-stakes-sprint = Points pour les premiers : { $points }.
 peloton-stakes-summit = Points au sommet : { $points }.
 peloton-stakes-finish = Les temps de l’étape. Avec bonifications, les premiers ont { $seconds } secondes.
 peloton-milestone-finish = Arrivée
@@ -220,6 +222,14 @@ peloton-hint-throw-polka = { $slowed ->
     [catch] {" "}Le symbole permet de revenir sur l’échappée.
    *[no] {""}
 }
+peloton-hint-throw-polka-next = { $slowed ->
+    [yes] De 1 à 3 : le vent coûte une case au coureur seul, en montée aussi.
+   *[no] De 1 à 4 ; après un 4 le suivant a 3, ceux de derrière 4.
+}{ $attack ->
+    [yes] {" "}Le symbole permet d’attaquer.
+    [catch] {" "}Le symbole permet de revenir sur l’échappée.
+   *[no] {""}
+}
 peloton-hint-throw-green = Seulement dans une attaque ou avec une carte.
 peloton-hint-card-yellow = { $attack ->
     [choice] Deux cases et le dé vert : une attaque en solitaire que personne ne peut rejoindre, ou une attaque avec le groupe.
@@ -235,10 +245,17 @@ peloton-hint-card-polka = { $attack ->
     [yes] Une case, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
    *[no] Quatre cases ; les autres du groupe peuvent faire 3.
 }
+peloton-hint-card-polka-next = { $attack ->
+    [yes] Une case, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
+   *[no] Quatre cases ; le suivant du groupe peut faire 3, ceux de derrière 4.
+}
 peloton-hint-solo = D’abord { $first ->
     [one] une case
    *[other] { $first } cases
-}, puis 3 à 6 de plus au dé vert. Qui tire le symbole derrière vous peut vous rejoindre.
+}, puis 3 à 6 de plus au dé vert. Qui tire le symbole derrière vous{ $who_catches ->
+    [attack_position] {" "}en position d’attaque
+   *[group] {""}
+} peut vous rejoindre.
 peloton-hint-group = { $first } et le dé vert pour tout le groupe : la nouvelle allure.
 peloton-hint-catch = { $value ->
     [one] Une case
@@ -261,6 +278,18 @@ peloton-hint-move = { $steps ->
         [3] troisième
        *[other] quatrième
     } au sommet, +{ $points }
+    [sprint_distance] {" "}: { $rank ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } au sprint pour l’instant, +{ $points } si cela tient
+    [summit_distance] {" "}: { $rank ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } au sommet pour l’instant, +{ $points } si cela tient
    *[none] {""}
 }{ $finish ->
     [yes] , la ligne est passée avec { $seconds }″
@@ -311,6 +340,7 @@ peloton-event-paced = { peloton-rider } donne l’allure : *{ $pace }*{ $speed -
     [one] , une case pour lui
    *[other] , { $speed } cases pour lui
 }.
+peloton-event-hard_to_follow = { peloton-rider } est dur à suivre : le suivant ne peut faire que { $pace }.
 peloton-event-lone_speed = { peloton-rider } roule seul : { $speed ->
     [one] une case
    *[other] { $speed } cases
@@ -448,10 +478,19 @@ peloton-refusal-PEL-7-4 = Le { $bib } mène le groupe et doit lancer : il n’y 
 peloton-refusal-PEL-7-8 = Le groupe n’a pas d’allure à suivre.
 peloton-refusal-PEL-9-2 = Le { $bib } roule seul : pas de groupe, pas d’allure à suivre.
 peloton-refusal-PEL-9-4 = Qui roule seul n’a personne à attaquer.
-peloton-refusal-PEL-11-5 = Pour attaquer il faut le symbole du dé et la position : la tête du groupe, ou la route libre devant soi.
+peloton-refusal-PEL-11-5 = Pour attaquer il faut le symbole du dé et la position : la tête du groupe, ou la route libre devant soi{ $climb_attack ->
+    [lead_and_free] {" "}; en montée les deux
+   *[lead_or_free] {""}
+}.
 peloton-refusal-PEL-12-1 = Un coureur est parti avec { $value } : le suivant doit lancer.
-peloton-refusal-PEL-12-2 = Il n’y a pas d’échappée ouverte à rejoindre avec ce dé.
-peloton-refusal-PEL-12-3 = Tant qu’une échappée est ouverte, le symbole sert à la rejoindre.
+peloton-refusal-PEL-12-2 = Il n’y a pas d’échappée ouverte à rejoindre avec ce dé{ $who_catches ->
+    [attack_position] , ou le coureur n’est pas en position d’attaque
+   *[group] {""}
+}.
+peloton-refusal-PEL-12-3 = Tant qu’une échappée est ouverte, le symbole sert { $who_catches ->
+    [attack_position] seulement en position d’attaque, et seulement à la rejoindre
+   *[group] à la rejoindre
+}.
 peloton-refusal-PEL-12-5 = On a laissé filer l’échappée : jusqu’à la fin de la séquence le symbole n’est qu’un chiffre.
 peloton-refusal-PEL-14-1 = En montée on ne lance que le dé à pois ({ $die } : non).
 peloton-refusal-PEL-15-3 = En montée chacun attaque pour soi.
@@ -527,6 +566,26 @@ peloton-option-bridge_dice = Le pont et les dés
 peloton-option-bridge_dice-help = Sur le pont, le vent prend-il deux aussi au dé blanc et au dé rouge ?
 peloton-option-bridge_dice-spared = Non : au jaune seulement
 peloton-option-bridge_dice-reduced = Oui : toujours deux de moins
+peloton-option-hard_pace = Un 4 en montée
+peloton-option-hard_pace-help = Après un 4 en montée, l’allure est-elle 3 pour tous ceux qui suivent, ou seulement pour le coureur suivant ?
+peloton-option-hard_pace-all = 3 pour tous ceux qui suivent
+peloton-option-hard_pace-next = 3 pour le suivant, puis 4
+peloton-option-climb_attack = Position d’attaque en montée
+peloton-option-climb_attack-help = En montée, suffit-il de mener le groupe ou d’avoir la route libre, ou faut-il les deux pour attaquer ?
+peloton-option-climb_attack-lead_or_free = Tête ou route libre
+peloton-option-climb_attack-lead_and_free = Tête et route libre
+peloton-option-who_catches = Revenir sur une échappée
+peloton-option-who_catches-help = Tout coureur du groupe qui tire le symbole peut-il revenir, ou seulement qui est en position d’attaque ?
+peloton-option-who_catches-group = Tout le groupe
+peloton-option-who_catches-attack_position = En position d’attaque
+peloton-option-white_again = Blanc d’un coureur freiné
+peloton-option-white_again-help = Si l’un des deux coureurs freinés lance le blanc à son tour, cela s’arrête-t-il à eux, ou les deux suivants sont-ils freinés de nouveau ?
+peloton-option-white_again-ends = S’arrête à eux
+peloton-option-white_again-prolongs = Freine les deux suivants
+peloton-option-crash_victims = Qui tombe dans une grosse chute
+peloton-option-crash_victims-help = Qui tombe avec lui : les deux suivants du groupe dans l’ordre du jeu, ou les deux qui se trouvent derrière lui sur la route ?
+peloton-option-crash_victims-order = Les deux suivants
+peloton-option-crash_victims-behind = Les deux derrière sur la route
 peloton-option-red_sets_pace = Dé rouge
 peloton-option-red_sets_pace-help = Un chiffre rouge est-il l’allure du groupe, ou l’affaire du seul coureur ?
 peloton-option-red_sets_pace-true = Donne l’allure
@@ -568,6 +627,10 @@ peloton-option-victory = Qui gagne
 peloton-option-victory-help = À qui appartient le meilleur coureur, ou la meilleure équipe.
 peloton-option-victory-individual = Le meilleur coureur
 peloton-option-victory-team = La meilleure équipe
+peloton-option-line_order = Premier aux sprints et aux sommets
+peloton-option-line_order-help = Qui marque à une ligne : qui y arrive le premier dans le jeu, ou qui est allé le plus loin quand la séquence se termine ?
+peloton-option-line_order-time = Le premier dans le jeu
+peloton-option-line_order-distance = Le plus loin de la séquence
 
 ## l’application du juge à une vraie table (PEL-27)
 
@@ -772,6 +835,7 @@ peloton-explain-case-white-pace = Le chiffre est votre vitesse, vent ou pas{ $br
    *[spared] {""}
 }, et la nouvelle allure.
 peloton-explain-case-white-again = Les deux suivants peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge ; s’ils lancent le blanc, ils ne freinent plus personne.
+peloton-explain-case-white-prolongs = Les deux suivants peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge ; s’ils lancent le blanc, ils freinent de nouveau les deux suivants.
 peloton-explain-case-bridge-spared = Sur le pont, rien n’est retiré.
 peloton-explain-case-bridge-reduced = Face au vent sur le pont, 2 sont retirés, mais il reste 1 case.
 peloton-explain-case-red-pace = Le chiffre est votre vitesse, vent ou pas{ $bridge_dice ->
@@ -787,7 +851,9 @@ peloton-explain-case-big-crash = Grosse chute : { $dnf_scope ->
     [stage] vous abandonnez l’étape
    *[race] vous êtes hors course
 }, et les 2 suivants de votre groupe tombent et perdent ce tour.
+peloton-explain-case-victims-behind = Tombent ceux du groupe qui n’ont pas encore joué et se trouvent juste derrière lui sur la route ; qui est à sa hauteur ou devant est épargné.
 peloton-explain-case-four = Un 4 vous donne 4 cases, mais l’allure pour les autres est 3.
+peloton-explain-case-four-next = Un 4 vous donne 4 cases, mais l’allure pour le coureur suivant est 3 ; pour ceux de derrière elle est de nouveau 4.
 peloton-explain-case-lone-uphill = Si vous roulez seul, c’est 1 case de moins, mais au moins 1.
 peloton-explain-case-symbol-climb = En position d’attaque, le symbole permet de partir seul ; pour tous les autres, c’est un simple 1.
 peloton-explain-case-solo = En solitaire : d’abord jusqu’à 2 cases sur le plat, 1 en montée, puis le chiffre vert. Rien n’est retiré.
@@ -797,6 +863,7 @@ peloton-explain-case-card-pace = { $card_group_attack ->
 }, une échappée ouverte aussi.
 peloton-explain-case-no-catch = Qui part seul avec elle ne peut pas être rejoint par le symbole.
 peloton-explain-case-four-hexes = Avec 4 cases, l’allure devient 3 et une échappée ouverte file ; en solitaire, l’allure reste comme elle était.
+peloton-explain-case-four-hexes-next = Avec 4 cases, l’allure devient 4, pour le coureur suivant 3, et une échappée ouverte file ; en solitaire, l’allure reste comme elle était.
 peloton-explain-jersey-yellow = Le temps le plus bas sur toutes les étapes{ $bonuses ->
     [yes] , bonifications déduites
    *[no] {""}
@@ -814,6 +881,7 @@ peloton-explain-jersey-polka = Le plus de points aux sommets.{ $cards ->
 }
 peloton-explain-attack-name = Peut attaquer
 peloton-explain-attack = Ce coureur mène son groupe ou a la route libre devant lui : avec le symbole du dé, il peut attaquer jusqu’à la fin de la séquence.
+peloton-explain-attack-both = Ce coureur mène son groupe ou a la route libre devant lui, en montée les deux : avec le symbole du dé, il peut attaquer jusqu’à la fin de la séquence.
 peloton-explain-case-with-group = Avec le groupe, sur le plat seulement : 2 et le chiffre vert sont l’allure pour tous.
 peloton-explain-case-alone = Qui roule seul ne peut jamais attaquer.
 peloton-explain-stuck-name = Enfermé
@@ -828,6 +896,7 @@ peloton-explain-big-crash = { $dnf_scope ->
 } Les 2 suivants de son groupe tombent et perdent ce tour.
 peloton-explain-breakaway-name = Échappée
 peloton-explain-breakaway = Un coureur du groupe est parti. Le suivant doit lancer ou jouer une carte ; avec le symbole du même dé, il peut revenir, d’autant de cases que l’attaquant en tout.
+peloton-explain-breakaway-position = Un coureur du groupe est parti. Le suivant doit lancer ou jouer une carte ; en position d’attaque, avec le symbole du même dé, il peut revenir, d’autant de cases que l’attaquant en tout.
 peloton-explain-case-let-go = Tout autre lancer, un renoncement ou une chute la laisse filer.
 peloton-explain-braked-name = Freinés
 peloton-explain-braked = Après un lancer blanc, les 2 suivants du groupe peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge.
@@ -838,8 +907,10 @@ peloton-explain-reset = { $red_sets_pace ->
 }, le groupe n’a plus d’allure : le prochain qui peut rouler la relance avec le jaune, en montée avec le dé à pois. Ni blanc ni rouge pour cela ; il peut jouer une carte.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Points pour le maillot vert, dans l’ordre du jeu : { $points }.
+peloton-explain-sprint-distance = Points pour le maillot vert, donnés quand la séquence se termine ; le premier est celui qui y est allé le plus loin : { $points }.
 peloton-explain-summit-name = Sommet
 peloton-explain-summit = Points pour le maillot à pois, dans l’ordre du jeu : { $points }.
+peloton-explain-summit-distance = Points pour le maillot à pois, donnés quand la séquence se termine ; le premier est celui qui y est allé le plus loin : { $points }.
 peloton-explain-case-reached = On y est quand on se trouve sur la ligne ou au-delà ; sur un circuit, elle compte à chaque tour.
 peloton-explain-climb-name = Montée
 peloton-explain-climb = Si votre tour commence ici, vous lancez le dé à pois, et { $uphill_lone_wind ->

@@ -49,16 +49,18 @@ peloton-mark-sprint = Sprint: 5, 3, 2, 1 punten voor de eerste vier die hier kom
 peloton-mark-summit = Top: 5, 3, 2, 1 punten voor de eerste vier die hier komen
 peloton-mark-attack-lead = Mag aanvallen: rijdt op kop van de groep
 peloton-mark-attack-free = Mag aanvallen: vrije weg voor zich
+peloton-mark-attack-catch = In aanvalspositie: mag bij de ontsnapping komen
 peloton-mark-stuck = Ingesloten: kan deze beurtronde niet meer weg
 peloton-mark-card = Heeft de { $card }
 peloton-mark-breakaway = Er is iemand weg: gooi aanval om terug te komen, { $value } vakken
+peloton-mark-breakaway-position = Er is iemand weg: gooi aanval in aanvalspositie om terug te komen, { $value } vakken
 peloton-mark-braked = { $count ->
     [one] De volgende renner is geremd
    *[other] De volgende { $count } renners zijn geremd
 }
 peloton-mark-reset = Na de val moet er een nieuw tempo komen
 peloton-sign-finish = Finish
-peloton-stakes-sprint = Punten in volgorde van doorkomst: { $points }.
+peloton-stakes-sprint = Punten voor de eersten: { $points }.
 peloton-stakes-summit = Punten op de top: { $points }.
 peloton-stakes-finish = De etappetijden. Met bonificaties krijgen de eersten { $seconds } seconden.
 peloton-milestone-finish = Finish
@@ -219,6 +221,14 @@ peloton-hint-throw-polka = { $slowed ->
     [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
    *[no] {""}
 }
+peloton-hint-throw-polka-next = { $slowed ->
+    [yes] 1 tot 3: rijd je alleen, dan kost de wind ook bergop een vak.
+   *[no] 1 tot 4; na een 4 krijgt de volgende 3, wie daarachter komt 4.
+}{ $attack ->
+    [yes] {" "}Met het symbool mag je aanvallen.
+    [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
+   *[no] {""}
+}
 peloton-hint-throw-green = Alleen bij een aanval of met een kaart.
 peloton-hint-card-yellow = { $attack ->
     [choice] Twee vakken en de groene dobbelsteen: een solo waar niemand bij komt, of een aanval met de groep.
@@ -234,10 +244,17 @@ peloton-hint-card-polka = { $attack ->
     [yes] Eén vak, dan de groene dobbelsteen: een solo waar niemand bij komt.
    *[no] Vier vakken; de anderen van de groep mogen 3 rijden.
 }
+peloton-hint-card-polka-next = { $attack ->
+    [yes] Eén vak, dan de groene dobbelsteen: een solo waar niemand bij komt.
+   *[no] Vier vakken; de volgende van de groep mag 3 rijden, wie daarachter komt 4.
+}
 peloton-hint-solo = Eerst { $first ->
     [one] één vak
    *[other] { $first } vakken
-}, dan nog 3 tot 6 met de groene dobbelsteen. Wie achter je het symbool gooit, mag je terughalen.
+}, dan nog 3 tot 6 met de groene dobbelsteen. Wie achter je { $who_catches ->
+    [attack_position] in aanvalspositie het symbool gooit
+   *[group] het symbool gooit
+}, mag je terughalen.
 peloton-hint-group = { $first } en de groene dobbelsteen voor de hele groep: het nieuwe tempo.
 peloton-hint-catch = { $value ->
     [one] Eén vak
@@ -260,6 +277,18 @@ peloton-hint-move = { $steps ->
         [3] derde
        *[other] vierde
     } op de top, +{ $points }
+    [sprint_distance] : { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde
+    } aan de sprint tot nu toe, +{ $points } als het zo blijft
+    [summit_distance] : { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde
+    } op de top tot nu toe, +{ $points } als het zo blijft
    *[none] {""}
 }{ $finish ->
     [yes] , over de streep met { $seconds }″
@@ -310,6 +339,7 @@ peloton-event-paced = { peloton-rider } maakt tempo: *{ $pace }*{ $speed ->
     [one] , zelf één vak
    *[other] , zelf { $speed } vakken
 }.
+peloton-event-hard_to_follow = { peloton-rider } is moeilijk te volgen: de volgende komt maar tot { $pace }.
 peloton-event-lone_speed = { peloton-rider } rijdt alleen: { $speed ->
     [one] één vak
    *[other] { $speed } vakken
@@ -447,10 +477,19 @@ peloton-refusal-PEL-7-4 = Nummer { $bib } rijdt op kop en moet gooien: er is nog
 peloton-refusal-PEL-7-8 = De groep heeft geen tempo om te volgen.
 peloton-refusal-PEL-9-2 = Nummer { $bib } rijdt alleen: geen groep, geen tempo om te volgen.
 peloton-refusal-PEL-9-4 = Wie alleen rijdt, heeft niemand om aan te vallen.
-peloton-refusal-PEL-11-5 = Voor een aanval heb je het symbool nodig en de positie: op kop van de groep, of vrije weg voor je.
+peloton-refusal-PEL-11-5 = Voor een aanval heb je het symbool nodig en de positie: op kop van de groep, of vrije weg voor je{ $climb_attack ->
+    [lead_and_free] ; bergop beide
+   *[lead_or_free] {""}
+}.
 peloton-refusal-PEL-12-1 = Er is iemand weg met { $value }: wie dan komt, moet gooien.
-peloton-refusal-PEL-12-2 = Er is geen open ontsnapping die je met deze dobbelsteen terughaalt.
-peloton-refusal-PEL-12-3 = Zolang er een ontsnapping open is, dient het symbool om terug te komen.
+peloton-refusal-PEL-12-2 = Er is geen open ontsnapping die je met deze dobbelsteen terughaalt{ $who_catches ->
+    [attack_position] , of de renner is niet in aanvalspositie
+   *[group] {""}
+}.
+peloton-refusal-PEL-12-3 = Zolang er een ontsnapping open is, dient het symbool { $who_catches ->
+    [attack_position] alleen wie in aanvalspositie is, en alleen om terug te komen
+   *[group] om terug te komen
+}.
 peloton-refusal-PEL-12-5 = De ontsnapping is vertrokken: de rest van de beurtronde is het symbool gewoon een getal.
 peloton-refusal-PEL-14-1 = Bergop gooi je alleen bolletjes, niet { $die }.
 peloton-refusal-PEL-15-3 = Bergop valt ieder voor zichzelf aan.
@@ -526,6 +565,26 @@ peloton-option-bridge_dice = Brug en dobbelstenen
 peloton-option-bridge_dice-help = Kost de wind op de brug ook de witte en de rode dobbelsteen er twee?
 peloton-option-bridge_dice-spared = Nee: alleen geel
 peloton-option-bridge_dice-reduced = Ja: altijd twee minder
+peloton-option-hard_pace = Een 4 bergop
+peloton-option-hard_pace-help = Is het tempo na een 4 bergop 3 voor iedereen die volgt, of alleen voor de volgende renner?
+peloton-option-hard_pace-all = 3 voor iedereen die volgt
+peloton-option-hard_pace-next = 3 voor de volgende, dan 4
+peloton-option-climb_attack = Aanvalspositie bergop
+peloton-option-climb_attack-help = Is het op een klim genoeg om op kop te rijden of vrije weg te hebben, of heb je voor een aanval beide nodig?
+peloton-option-climb_attack-lead_or_free = Kop of vrije weg
+peloton-option-climb_attack-lead_and_free = Kop en vrije weg
+peloton-option-who_catches = Een ontsnapping terughalen
+peloton-option-who_catches-help = Mag ieder van de groep die het symbool gooit terugkomen, of alleen wie in aanvalspositie is?
+peloton-option-who_catches-group = Ieder van de groep
+peloton-option-who_catches-attack_position = Alleen in aanvalspositie
+peloton-option-white_again = Wit van een geremde renner
+peloton-option-white_again-help = Gooit een van de twee geremde renners zelf wit, eindigt het dan bij hen, of zijn de volgende twee opnieuw geremd?
+peloton-option-white_again-ends = Eindigt bij hen
+peloton-option-white_again-prolongs = Remt de volgende twee opnieuw
+peloton-option-crash_victims = Wie mee valt bij een zware val
+peloton-option-crash_victims-help = Vallen de volgende twee van de groep in de speelvolgorde, of de twee die op de weg achter de renner staan?
+peloton-option-crash_victims-order = Volgende twee in de volgorde
+peloton-option-crash_victims-behind = Twee erachter op de weg
 peloton-option-red_sets_pace = Rode dobbelsteen
 peloton-option-red_sets_pace-help = Is een rood getal het tempo van de groep, of alleen van de renner zelf?
 peloton-option-red_sets_pace-true = Maakt het tempo
@@ -567,6 +626,10 @@ peloton-option-victory = Wie wint
 peloton-option-victory-help = De eigenaar van de beste renner, of van de beste ploeg.
 peloton-option-victory-individual = Beste renner
 peloton-option-victory-team = Beste ploeg
+peloton-option-line_order = Eerste aan sprints en toppen
+peloton-option-line_order-help = Wie scoort aan een lijn: wie er in het spel het eerst is, of wie er aan het eind van de beurtronde het verst voorbij is?
+peloton-option-line_order-time = Eerst in het spel
+peloton-option-line_order-distance = Verst in de beurtronde
 
 ## de app van de jury aan een echte tafel (PEL-27)
 
@@ -771,6 +834,7 @@ peloton-explain-case-white-pace = Het getal is je snelheid, wind of geen wind{ $
    *[spared] {""}
 }, en het nieuwe tempo.
 peloton-explain-case-white-again = De volgende twee mogen volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien; gooien ze wit, dan remmen ze niemand meer.
+peloton-explain-case-white-prolongs = De volgende twee mogen volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien; gooien ze wit, dan remmen ze opnieuw de volgende twee.
 peloton-explain-case-bridge-spared = Op de brug gaat er niets af.
 peloton-explain-case-bridge-reduced = In de wind op de brug gaan er 2 af, maar 1 vak blijft over.
 peloton-explain-case-red-pace = Het getal is je snelheid, wind of geen wind{ $bridge_dice ->
@@ -786,7 +850,9 @@ peloton-explain-case-big-crash = Zware val: { $dnf_scope ->
     [stage] je bent uit de etappe
    *[race] je bent uit de koers
 }, en de volgende 2 van je groep gaan onderuit en verliezen deze beurt.
+peloton-explain-case-victims-behind = Onderuit gaan die van de groep die nog aan de beurt komen en op de weg vlak achter hem staan; wie naast hem of voor hem staat, blijft gespaard.
 peloton-explain-case-four = Een 4 brengt jou 4 vakken ver, maar het tempo voor de anderen is 3.
+peloton-explain-case-four-next = Een 4 brengt jou 4 vakken ver, maar het tempo voor de volgende renner is 3; voor wie daarachter komt is het weer 4.
 peloton-explain-case-lone-uphill = Rijd je alleen, dan is het 1 vak minder, maar minstens 1.
 peloton-explain-case-symbol-climb = In aanvalspositie mag je met het symbool solo gaan; voor ieder ander is het gewoon een 1.
 peloton-explain-case-solo = Solo: eerst op het vlakke tot 2 vakken, bergop 1, dan het groene getal. Er gaat niets af.
@@ -796,6 +862,7 @@ peloton-explain-case-card-pace = { $card_group_attack ->
 }, een open ontsnapping ook.
 peloton-explain-case-no-catch = Wie er solo mee gaat, kan niet met het symbool teruggehaald worden.
 peloton-explain-case-four-hexes = Met 4 vakken wordt het tempo 3 en is een open ontsnapping weg; solo blijft het tempo zoals het was.
+peloton-explain-case-four-hexes-next = Met 4 vakken wordt het tempo 4, voor de volgende renner 3, en is een open ontsnapping weg; solo blijft het tempo zoals het was.
 peloton-explain-jersey-yellow = De laagste tijd over alle etappes{ $bonuses ->
     [yes] , bonificaties eraf
    *[no] {""}
@@ -813,6 +880,7 @@ peloton-explain-jersey-polka = De meeste punten op de toppen.{ $cards ->
 }
 peloton-explain-attack-name = Mag aanvallen
 peloton-explain-attack = Deze renner rijdt op kop van zijn groep of heeft vrije weg voor zich: met het symbool op de dobbelsteen mag hij aanvallen tot de beurtronde eindigt.
+peloton-explain-attack-both = Deze renner rijdt op kop van zijn groep of heeft vrije weg voor zich, bergop beide: met het symbool op de dobbelsteen mag hij aanvallen tot de beurtronde eindigt.
 peloton-explain-case-with-group = Met de groep, alleen op het vlakke: 2 en het groene getal zijn het tempo voor iedereen.
 peloton-explain-case-alone = Wie alleen rijdt, kan nooit aanvallen.
 peloton-explain-stuck-name = Ingesloten
@@ -827,6 +895,7 @@ peloton-explain-big-crash = { $dnf_scope ->
 } De volgende 2 van zijn groep gaan onderuit en verliezen deze beurt.
 peloton-explain-breakaway-name = Ontsnapping
 peloton-explain-breakaway = Iemand van de groep is weg. Wie volgt moet gooien of een kaart spelen; met het symbool op dezelfde dobbelsteen mag hij terugkomen, zo ver als de aanvaller in totaal reed.
+peloton-explain-breakaway-position = Iemand van de groep is weg. Wie volgt moet gooien of een kaart spelen; in aanvalspositie, met het symbool op dezelfde dobbelsteen, mag hij terugkomen, zo ver als de aanvaller in totaal reed.
 peloton-explain-case-let-go = Elke andere worp, het laten of een val laat haar gaan.
 peloton-explain-braked-name = Geremd
 peloton-explain-braked = Na een witte worp mogen de volgende 2 van de groep volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien.
@@ -837,8 +906,10 @@ peloton-explain-reset = { $red_sets_pace ->
 } heeft de groep geen tempo: de volgende die kan rijden maakt een nieuw met geel, bergop met bolletjes. Wit en rood mogen daarvoor niet; een kaart spelen mag wel.
 peloton-explain-sprint-name = Sprint
 peloton-explain-sprint = Punten voor de groene trui, in de volgorde van het spel: { $points }.
+peloton-explain-sprint-distance = Punten voor de groene trui, aan het eind van de beurtronde; wie er het verst is gekomen, is eerste: { $points }.
 peloton-explain-summit-name = Top
 peloton-explain-summit = Punten voor de bolletjestrui, in de volgorde van het spel: { $points }.
+peloton-explain-summit-distance = Punten voor de bolletjestrui, aan het eind van de beurtronde; wie er het verst is gekomen, is eerste: { $points }.
 peloton-explain-case-reached = Je bent er als je op de lijn of erachter staat; op een omloop telt ze in elke ronde.
 peloton-explain-climb-name = Klim
 peloton-explain-climb = Begint je beurt hier, dan gooi je bolletjes, en { $uphill_lone_wind ->

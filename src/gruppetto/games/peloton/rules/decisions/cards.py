@@ -13,7 +13,7 @@ from gruppetto.games.peloton.rules.actions import Move, Verb
 from gruppetto.games.peloton.rules.course import CLIMB
 from gruppetto.games.peloton.rules.decisions.symbol import begin_solo
 from gruppetto.games.peloton.rules.naming import card_name, forbidden
-from gruppetto.games.peloton.rules.pace import HARDEST, UPHILL_PACE, close, go, roll, set_pace, terrain
+from gruppetto.games.peloton.rules.pace import HARDEST, close, go, pass_on, roll, set_hard_pace, terrain
 from gruppetto.games.peloton.rules.position import SPEED_PHASE, SYMBOL_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -50,6 +50,7 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
     group = state.group_of[rider]
     state.spent |= 1 << card
     state.card = card
+    pass_on(state)
     if tell is not None:
         telling.card_played(state, rider, card, tell)
     if state.attackers >> rider & 1:
@@ -59,9 +60,7 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
             begin_solo(state, tell)
     elif card == POLKA:
         close(state, group, tell)
-        set_pace(state, group, UPHILL_PACE, climb=True)
-        if tell is not None and state.group_sizes[group] > 1:
-            telling.paced(state, rider, UPHILL_PACE, HARDEST, tell)
+        set_hard_pace(state, group, tell)
         go(state, HARDEST)
     else:
         go(state, roll(state, GREEN, chance, tell))
@@ -83,12 +82,13 @@ def _attack(table: PelotonOpen, card: int) -> str:
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
     """The cards of own riders, also of those whose turn it is not: they say why not."""
     table = view.open
+    polka = "polka-next" if table.race.hard_for_next else "polka"  # whom a ride of 4 slows (D-15)
     return [
         Attempt(
             PLAYS[card],
             (card_name(card),),
             Text("peloton-try-card", {"card": card_name(card)}),
-            Text(f"peloton-hint-card-{CARDS[card]}", {"attack": _attack(table, card)}),
+            Text(f"peloton-hint-card-{polka if card == POLKA else CARDS[card]}", {"attack": _attack(table, card)}),
         )
         for card in held_cards(table)
         if table.race.owners[table.jerseys[card]] == view.seat

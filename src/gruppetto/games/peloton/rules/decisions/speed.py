@@ -24,7 +24,9 @@ from gruppetto.games.peloton.rules.pace import (
     empty_pace,
     exposed,
     go,
+    offered_pace,
     open_pace,
+    pass_on,
     ridden,
     ride_on_number,
     roll,
@@ -113,10 +115,11 @@ def _not_thrown(table: PelotonOpen, group: int, die: int) -> Refusal:
 
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
+    group = state.group_of[state.rider]
+    pace = offered_pace(state, group)
+    pass_on(state)
     if action.verb is not ADOPT.verb:
         return _throw(state, action.what, chance, tell)
-    group = state.group_of[state.rider]
-    pace = state.paces[group]
     state.sheltered |= 1 << group
     if tell is not None:
         telling.adopted(state, state.rider, pace, tell)
@@ -144,10 +147,16 @@ def _throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) 
         state.sheltered |= 1 << group  # a speed of his own: the pace stays (D-18), and the next are sheltered (PEL-8.1)
         go(state, speed)
         return False
-    if die == WHITE and not state.braked:
+    if die == WHITE and brakes_others(state):
         _brake(state, group, tell)
     ride_on_number(state, die, value, tell)
     return False
+
+
+def brakes_others(table: PelotonOpen) -> bool:
+    """Whether a white throw of the rider in turn brakes those after him, which it may not if he is braked himself
+    (PEL-17.4; D-17)."""
+    return not table.braked or table.race.white_prolongs
 
 
 def _brake(state: PelotonPosition, group: int, tell: Tell | None) -> None:
@@ -170,7 +179,7 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
         state.arrived = tuple(other for other in state.arrived if other != rider)
         if tell is not None:
             telling.big_crash(state, rider, place, tell)
-        for other in state.group(group, state.turn)[:VICTIMS]:
+        for other in _victims(state, group, place):
             state.fallen |= 1 << other
             if tell is not None:
                 telling.brought_down(state, other, tell)
@@ -184,13 +193,24 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
     close(state, group, tell)
 
 
+def _victims(table: PelotonOpen, group: int, place: int) -> list[int]:
+    """Who goes down with a big crash on this hex: the next members in the order, or those who now stand next behind it
+    on the road (PEL-18.4; D-19)."""
+    members = table.group(group, table.turn)
+    if table.race.crash_behind:
+        hexes, ranks = table.hexes, table.leg.ranks
+        behind = [rider for rider in members if ranks[hexes[rider]] < ranks[place]]
+        members = sorted(behind, key=hexes.__getitem__, reverse=True)
+    return members[:VICTIMS]
+
+
 def question(table: PelotonOpen) -> Text:
     return Text("peloton-question-speed", of_rider(table, table.rider))
 
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
     table = view.open
-    pace = {"pace": table.paces[table.group_of[table.rider]]}
+    pace = {"pace": offered_pace(table, table.group_of[table.rider])}
     return [
         Attempt(ADOPT, (button("adopt"),), Text("peloton-try-adopt", pace), Text("peloton-hint-adopt", pace)),
         *(
@@ -214,11 +234,17 @@ def _throw_hint(table: PelotonOpen, die: int) -> Text:
     attack = "no"
     if may_choose(table, die):
         attack = "catch" if table.breakaways[group] else "yes"
-    lone = "yes" if table.group_sizes[group] == 1 else "no"
+    lone = "yes" if table.group_sizes[group] == 1 or (die == WHITE and not brakes_others(table)) else "no"
     args: dict[str, str] = {"wind": wind, "attack": attack, "lone": lone}
     if die == POLKA:
         args["slowed"] = "yes" if ridden(table, die, HARDEST) < HARDEST else "no"  # D-16
     if die == RED:
         args |= told(table.race.options, "dnf_scope")
-    key = f"{DICE[die]}-bridge" if die in (WHITE, RED) and bridge_takes(table) else DICE[die]
-    return Text(f"peloton-hint-throw-{key}", {**args})
+    return Text(f"peloton-hint-throw-{DICE[die]}{_ground(table, die)}", {**args})
+
+
+def _ground(table: PelotonOpen, die: int) -> str:
+    """What makes a hint of its own: wind on the bridge, or a 4 that slows the next rider alone (D-15, D-37)."""
+    if die in (WHITE, RED) and bridge_takes(table):
+        return "-bridge"
+    return "-next" if die == POLKA and table.race.hard_for_next else ""

@@ -4,6 +4,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
+from gruppetto.engine.option import told
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -11,7 +12,7 @@ from gruppetto.games.peloton.box.edition import GREEN, POLKA, SYMBOL
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.actions import GROUP, SOLO, Move, Verb
 from gruppetto.games.peloton.rules.naming import button, forbidden, of_rider
-from gruppetto.games.peloton.rules.pace import close, empty_pace, go, ride_on_number, roll, set_pace
+from gruppetto.games.peloton.rules.pace import close, empty_pace, go, may_catch, ride_on_number, roll, set_pace
 from gruppetto.games.peloton.rules.position import BY_CARD, BY_DIE, NONE, SYMBOL_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -36,7 +37,7 @@ def may_choose(table: PelotonOpen, die: int) -> bool:
     rider = table.rider
     group = table.group_of[rider]
     if table.breakaways[group]:
-        return table.breakaway_dice[group] == die
+        return may_catch(table, rider, die)
     return bool(table.attackers >> rider & 1) and not table.closed >> group & 1
 
 
@@ -53,20 +54,28 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
     """Attack, catch or decline where the symbol does not allow it, or none was thrown."""
     group = table.group_of[table.rider]
     if action.verb is _CATCH.verb:
-        return forbidden(table, "PEL-12.2")
+        return forbidden(table, "PEL-12.2", **told(table.race.options, "who_catches"))
     if table.group_sizes[group] == 1:
         return forbidden(table, "PEL-9.4")
     if table.phase is SYMBOL_PHASE:
         if table.card != NONE:
             return forbidden(table, "PEL-25.4")
-        return forbidden(table, "PEL-12.3" if table.breakaways[group] else "PEL-15.3")
+        return _only_to_catch(table) if table.breakaways[group] else forbidden(table, "PEL-15.3")
     if action.verb is _DECLINE.verb:
-        return forbidden(table, "PEL-11.5")
+        return _not_in_position(table)
     if table.card != NONE and action.what == GROUP:
         return forbidden(table, "PEL-25.6")
     if table.closed >> group & 1:
         return forbidden(table, "PEL-12.5")
-    return forbidden(table, "PEL-12.3" if table.breakaways[group] else "PEL-11.5")
+    return _only_to_catch(table) if table.breakaways[group] else _not_in_position(table)
+
+
+def _only_to_catch(table: PelotonOpen) -> Refusal:
+    return forbidden(table, "PEL-12.3", **told(table.race.options, "who_catches"))
+
+
+def _not_in_position(table: PelotonOpen) -> Refusal:
+    return forbidden(table, "PEL-11.5", **told(table.race.options, "climb_attack"))
 
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
@@ -139,8 +148,9 @@ def attempts(view: PelotonView) -> list[Attempt[Move]]:
     """What attacking, catching or declining is worth: 2 on the flat, 1 uphill, and the green die."""
     table = view.open
     first = 1 if POLKA in (table.die, table.card) else 2
-    worth = {"first": first, "value": table.breakaways[table.group_of[table.rider]]}
+    value = table.breakaways[table.group_of[table.rider]]
+    worth: dict[str, int | str] = {"first": first, "value": value, **told(table.race.options, "who_catches")}
     return [
-        Attempt(action, (button(how),), Text(f"peloton-try-{how}"), Text(f"peloton-hint-{how}", worth))
+        Attempt(action, (button(how),), Text(f"peloton-try-{how}"), Text(f"peloton-hint-{how}", {**worth}))
         for how, action in _TRIED.items()
     ]
