@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 
-import type { Reader } from "../../lib/texts/texts.svelte.ts";
+import { t, type Reader } from "../../lib/texts/texts.svelte.ts";
 import type { WhyNot } from "../../lib/wire.ts";
 import WhyList from "./WhyList.svelte";
 
@@ -11,11 +11,11 @@ const listed = (whys: WhyNot[] | null): unknown => render(WhyList, { reasons: ()
 
 it("says that nothing is forbidden where the server has no reason to tell", async () => {
   listed([]);
-  expect(await screen.findByText(/whys-none/)).toBeTruthy();
+  expect(await screen.findByText(t("whys-none"))).toBeTruthy();
 });
 
 it("does not say so where the server did not answer", async () => {
   listed(null);
-  expect(await screen.findByText(/why-lost/)).toBeTruthy();
-  expect(screen.queryByText(/whys-none/)).toBeNull();
+  expect(await screen.findByText(t("why-lost"))).toBeTruthy();
+  expect(screen.queryByText(t("whys-none"))).toBeNull();
 });
