@@ -218,14 +218,16 @@ def test_a_second_race_card_is_refused_while_the_risk_card_may_follow() -> None:
 
 
 @pytest.mark.rule("BOS-8.7")
-@pytest.mark.parametrize(("options", "late"), [({}, "no"), (LATE, "yes")])
-def test_a_kept_card_in_mid_turn_is_refused_by_what_holds_at_the_table(options: dict[str, object], late: str) -> None:
+@pytest.mark.parametrize(("options", "kept_risk"), [({}, "before_card"), (LATE, "also_after")])
+def test_a_kept_card_in_mid_turn_is_refused_by_what_holds_at_the_table(
+    options: dict[str, object], kept_risk: str
+) -> None:
     state = riding({"red-1": "8.2"}, "blue-100", held={"red-1": "B2"}, options=options)
 
     refusal = state.refusal(RED, GAME.parse("risk", setup_for(2)))
 
     assert refusal is not None
-    assert (refusal.rule, refusal.params["late"]) == ("BOS-8.7", late)
+    assert (refusal.rule, refusal.params["kept_risk"]) == ("BOS-8.7", kept_risk)
 
 
 @pytest.mark.rule("BOS-8.5", "BOS-8.7")

@@ -639,15 +639,15 @@ bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = Erledige zuerst die Risikokarte.
 bostock-refusal-BOS-8-6 = Das bestimmt die Risikokarte, und sie erlaubt es nicht.
-bostock-refusal-BOS-8-7 = { $late ->
-    [yes] Eine behaltene Risikokarte wird zu Beginn eines späteren Zuges oder nach einer Rennkarte gespielt, eine je Zug, und nur, wenn sie dann etwas bewirken kann.
-   *[no] Eine behaltene Risikokarte spielst du zu Beginn eines späteren Zuges, vor der Rennkarte, eine je Zug, und nur wenn sie etwas bewirken kann.
+bostock-refusal-BOS-8-7 = { $kept_risk ->
+    [also_after] Eine behaltene Risikokarte wird zu Beginn eines späteren Zuges oder nach einer Rennkarte gespielt, eine je Zug, und nur, wenn sie dann etwas bewirken kann.
+   *[before_card] Eine behaltene Risikokarte spielst du zu Beginn eines späteren Zuges, vor der Rennkarte, eine je Zug, und nur wenn sie etwas bewirken kann.
 }
 bostock-refusal-BOS-8-8 = Die Karte ist für einen anderen deiner Fahrer.
 bostock-refusal-BOS-8-10 = Vor dir liegt eine rote Risikokarte: Niemand aus deinem Team fährt ins Ziel, ehe sie gespielt ist.
 bostock-refusal-BOS-8-11 = Einer deiner Fahrer steht vor dem Ziel: Zuerst muss die rote Risikokarte gespielt werden.
 bostock-refusal-BOS-8-14 = Zu den Schritten einer Risikokarte gibt es kein Feld extra.
-bostock-refusal-BOS-13-1 = Im Mannschaftszeitfahren bleibt jeder in der Spur seines Teams.
+bostock-refusal-BOS-13-1 = Im Mannschaftszeitfahren wechselt niemand die Spur.
 bostock-refusal-BOS-14-1 = Zuerst nennt jedes Team einen seiner eigenen Fahrer.
 bostock-refusal-BOS-14-6 = Jeder Fahrer des Laufs legt eine Karte verdeckt, dann werden alle aufgedeckt.
 bostock-refusal-BOS-15-2 = Die Tour ist zu Ende.

@@ -196,10 +196,11 @@ bostock-hint-pass = { $cause ->
 bostock-hint-fall-others = Everybody on the cells around this rider loses a turn, not the rider himself.
     .options = fall_hits=others
 bostock-hint-risk = { $text }
-    .options = fall_hits=any
+    .options = fall_hits=any, kept_risk=any
 bostock-hint-keep_risk = The risk card stays for a later turn.
 bostock-hint-risk-now = It acts at once, after your race card.
 bostock-hint-risk-late = { $text } At this table it may also follow your race card, even in the turn in which you draw it.
+    .options = kept_risk=also_after
 bostock-hint-move = { $steps ->
     [one] One cell
    *[other] { $steps } cells
@@ -615,12 +616,13 @@ bostock-refusal-BOS-4-9 = { $zero ->
     [yes] At this table the extra step does not go to a rider on 0.
    *[no] The extra step is given once, together with the rider’s number, not afterwards.
 }
-    .options = bonus_on_zero=any
+    .options = bonus_on_zero=any, bonus_step=any
 bostock-refusal-BOS-4-10 = The extra step must really be ridden, and the road ends or is blocked before it.
-    .options = bonus_on_zero=any
+    .options = bonus_on_zero=any, bonus_step=any
 bostock-refusal-BOS-4-11 = A nought with the extra step is no way out: every other number still needs a rider who can use it.
-    .options = bonus_on_zero=true
+    .options = bonus_on_zero=true, bonus_step=with_number
 bostock-refusal-BOS-5-1 = First play a race card, then the riders ride.
+    .options = kept_risk=any
 bostock-refusal-BOS-5-2 = As long as one of your riders can move, a card must be played.
 bostock-refusal-BOS-5-3 = First use the numbers: a rider who can move is still left.
     .options = whole_numbers=any
@@ -652,16 +654,17 @@ bostock-refusal-BOS-6-10 = Number { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = First settle the risk card.
 bostock-refusal-BOS-8-6 = The risk card decides that, and it does not allow this.
-bostock-refusal-BOS-8-7 = { $late ->
-    [yes] A kept risk card is played at the start of a later turn or after a race card, one a turn, and only when it can do something then.
-   *[no] A kept risk card is played at the start of a later turn, before the race card, one a turn, and only when it can do something.
+bostock-refusal-BOS-8-7 = { $kept_risk ->
+    [also_after] A kept risk card is played at the start of a later turn or after a race card, one a turn, and only when it can do something then.
+   *[before_card] A kept risk card is played at the start of a later turn, before the race card, one a turn, and only when it can do something.
 }
+    .options = kept_risk
 bostock-refusal-BOS-8-8 = The card is for another of your riders.
 bostock-refusal-BOS-8-10 = A red risk card lies before you: nobody of your team crosses the finish line until it is played.
 bostock-refusal-BOS-8-11 = One of your riders stands before the line: the red risk card must be played first.
 bostock-refusal-BOS-8-14 = The steps of a risk card have no extra step.
-bostock-refusal-BOS-13-1 = In the team time trial everybody keeps to the lane of the team.
-    .options = ttt_pair_bonus=any
+bostock-refusal-BOS-13-1 = In the team time trial nobody changes lanes.
+    .options = ttt_mates=any, ttt_pair_bonus=any
 bostock-refusal-BOS-14-1 = First every team names one of its own riders.
 bostock-refusal-BOS-14-6 = Each rider of the heat lays one card face down, then all are turned over.
 bostock-refusal-BOS-15-2 = The tour is over.
@@ -671,6 +674,7 @@ bostock-refusal-BOS-14-12 = { $tied ->
     [told] This ride-off has been entered already: another phone was faster.
    *[no] Nobody is tied: there is no ride-off.
 }
+    .options = itt_deck=any
 bostock-refusal-BOS-16-1 = { $fault ->
     [kind] { $stage } is a stage of another kind.
     [told] { $stage } has a result already: correct that one.
@@ -693,6 +697,7 @@ bostock-refusal-BOS-16-3 = { $fault ->
     [first] Tell the first three over the line, no more and no less.
    *[incomplete] In a team time trial at least one team is complete.
 }
+    .options = ttt_mates=any, ttt_pair_bonus=any
 bostock-refusal-BOS-16-7 = With the yellow jersey by rider, every rider needs his number.
     .options = yellow_by=rider
 bostock-refusal-BOS-16-8 = { $who } is complete, so it is first and not second.
@@ -872,17 +877,22 @@ bostock-explain-sprint-name = Sprint card { $numbers }
 bostock-explain-sprint = It belongs to no colour and never gives the extra step.
 bostock-explain-case-sum = In the individual time trial the rider rides the sum of its numbers, and its colour does not count.
 bostock-explain-case-nought = A 0 moves nobody; with the extra step it makes 1.
-    .options = bonus_on_zero=true
+    .options = bonus_on_zero=true, bonus_step=with_number
 bostock-explain-case-nought-bare = A 0 moves nobody and gets no extra step.
-    .options = bonus_on_zero=false
+    .options = bonus_on_zero=false, bonus_step=any
 bostock-explain-case-nought-apart = A 0 moves nobody; its rider may still take the extra step.
+    .options = bonus_on_zero=true, bonus_step=afterwards
 bostock-explain-case-double-apart = The extra step is not doubled.
+    .options = bonus_step=afterwards
 bostock-explain-bonus-apart = A card in your own colour takes one rider 1 cell further: a step by itself when the numbers are used, for a rider who has moved as well.
+    .options = bonus_step=afterwards
 bostock-explain-case-stops = It is a stop of its own: on a red dot it draws a risk card.
+    .options = bonus_step=afterwards
 bostock-explain-case-steps = The steps count for the green line and the finish. They get no extra step and draw no further risk card.
 bostock-explain-case-other = You choose among those who can take a step; if nobody can, nothing happens.
 bostock-explain-case-team = Whoever cannot take a step stays where he is.
 bostock-explain-case-double = The extra step is added after doubling: a 2 makes 4, and 5 with the extra step.
+    .options = bonus_step=with_number
 bostock-explain-case-upright = Only while one of your riders sits out; they may ride again in the same turn.
 bostock-explain-case-extra = Each card is played by all the rules, the extra step included; you fill your hand after the second. If nobody can move after the first, the second is not played.
 bostock-explain-case-swap = You may keep them all. The new cards are drawn together at the end.
@@ -906,9 +916,11 @@ bostock-explain-case-whole = While a rider who has not moved can ride all of it,
     .options = whole_numbers=true
 bostock-explain-bonus-name = Extra step
 bostock-explain-bonus = A card in your own colour takes one rider 1 cell further. Give it together with his number, before he sets off.
+    .options = bonus_step=with_number
 bostock-explain-case-further = Only if it really takes him one cell further.
+    .options = bonus_step=with_number
 bostock-explain-case-no-way-out = With a 0 it is no way out: every other number must still find a rider who can use it.
-    .options = bonus_on_zero=true
+    .options = bonus_on_zero=true, bonus_step=with_number
 bostock-explain-steps-name = Steps of a risk card
 bostock-explain-steps = They are ridden on top of the race card and count for the green line and the finish. They get no extra step and draw no further risk card.
 bostock-explain-yellow = Its rider’s player leads on individual points{ $first ->
@@ -928,6 +940,7 @@ bostock-explain-turned = This rider faces backwards and does not move; he stoppe
 bostock-explain-case-blocks = He still fills his cell and blocks the way, and another fall can hit him.
 bostock-explain-breakaway-name = On the attack
 bostock-explain-breakaway = In this turn the number you give this rider counts double.
+    .options = kept_risk=any
 bostock-explain-dot-name = Red dot
 bostock-explain-dot = If a race card brings your rider to a stop here, draw a risk card. Riding over it or standing still on it draws nothing.
 bostock-explain-case-one-risk = None while you hold a risk card, nor if you have played one this turn.

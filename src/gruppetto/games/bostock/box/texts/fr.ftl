@@ -643,15 +643,15 @@ bostock-refusal-BOS-6-10 = Le { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = Réglez d’abord la carte-Risque.
 bostock-refusal-BOS-8-6 = C’est la carte-Risque qui décide, et elle ne le permet pas.
-bostock-refusal-BOS-8-7 = { $late ->
-    [yes] Une carte-Risque gardée se joue au début d’un tour suivant ou après une carte-Course, une par tour, et seulement si elle peut alors agir.
-   *[no] Une carte-Risque gardée se joue au début d’un tour suivant, avant la carte-Course, une par tour, et seulement si elle peut agir.
+bostock-refusal-BOS-8-7 = { $kept_risk ->
+    [also_after] Une carte-Risque gardée se joue au début d’un tour suivant ou après une carte-Course, une par tour, et seulement si elle peut alors agir.
+   *[before_card] Une carte-Risque gardée se joue au début d’un tour suivant, avant la carte-Course, une par tour, et seulement si elle peut agir.
 }
 bostock-refusal-BOS-8-8 = La carte est pour un autre de vos coureurs.
 bostock-refusal-BOS-8-10 = Une carte-Risque rouge est devant vous : personne de votre équipe ne passe la ligne avant qu’elle soit jouée.
 bostock-refusal-BOS-8-11 = Un de vos coureurs est devant la ligne : la carte-Risque rouge se joue d’abord.
 bostock-refusal-BOS-8-14 = Les cases d’une carte-Risque n’ont pas de case en plus.
-bostock-refusal-BOS-13-1 = Au contre-la-montre par équipes, chacun reste dans le couloir de son équipe.
+bostock-refusal-BOS-13-1 = Au contre-la-montre par équipes, personne ne change de couloir.
 bostock-refusal-BOS-14-1 = D’abord chaque équipe désigne un de ses coureurs.
 bostock-refusal-BOS-14-6 = Chaque coureur de la série pose une carte face cachée, puis toutes sont retournées.
 bostock-refusal-BOS-15-2 = Le Tour est fini.

@@ -639,15 +639,15 @@ bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
 }
 bostock-refusal-BOS-8-4 = Handel eerst de risicokaart af.
 bostock-refusal-BOS-8-6 = Dat bepaalt de risicokaart, en die laat het niet toe.
-bostock-refusal-BOS-8-7 = { $late ->
-    [yes] Een bewaarde risicokaart speel je aan het begin van een latere beurt of na een koerskaart, één per beurt, en alleen als ze dan iets kan doen.
-   *[no] Een bewaarde risicokaart speel je aan het begin van een latere beurt, voor de koerskaart, één per beurt, en alleen als ze iets kan doen.
+bostock-refusal-BOS-8-7 = { $kept_risk ->
+    [also_after] Een bewaarde risicokaart speel je aan het begin van een latere beurt of na een koerskaart, één per beurt, en alleen als ze dan iets kan doen.
+   *[before_card] Een bewaarde risicokaart speel je aan het begin van een latere beurt, voor de koerskaart, één per beurt, en alleen als ze iets kan doen.
 }
 bostock-refusal-BOS-8-8 = De kaart is voor een andere renner van je.
 bostock-refusal-BOS-8-10 = Er ligt een rode risicokaart voor je: niemand van je ploeg gaat over de finish tot ze gespeeld is.
 bostock-refusal-BOS-8-11 = Een van je renners staat voor de streep: de rode risicokaart moet eerst.
 bostock-refusal-BOS-8-14 = De stappen van een risicokaart krijgen geen extra vak.
-bostock-refusal-BOS-13-1 = In de ploegentijdrit blijft iedereen in de strook van zijn ploeg.
+bostock-refusal-BOS-13-1 = In de ploegentijdrit wisselt niemand van strook.
 bostock-refusal-BOS-14-1 = Eerst kiest elke ploeg een van haar eigen renners.
 bostock-refusal-BOS-14-6 = Elke renner van de reeks legt één kaart gedekt neer, dan worden ze alle omgedraaid.
 bostock-refusal-BOS-15-2 = De Tour is afgelopen.

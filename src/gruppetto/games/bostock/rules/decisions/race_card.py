@@ -9,6 +9,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
+from gruppetto.engine.option import told
 from gruppetto.engine.picks import Attempt, Reach
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -46,7 +47,7 @@ def is_late(table: BostockOpen) -> bool:
 
 def of_window(table: BostockOpen) -> Params:
     """What a sentence needs that says when a kept Risk card is played."""
-    return {"late": yes(table.course.kept_after)}
+    return told(table.course.options, "kept_risk")
 
 
 def actions(state: BostockPosition) -> list[Move]:
