@@ -893,7 +893,8 @@ bostock-explain-case-other = You choose among those who can take a step; if nobo
 bostock-explain-case-team = Whoever cannot take a step stays where he is.
 bostock-explain-case-double = The extra step is added after doubling: a 2 makes 4, and 5 with the extra step.
     .options = bonus_step=with_number
-bostock-explain-case-upright = Only while one of your riders sits out; they may ride again in the same turn.
+bostock-explain-case-upright = Only while one of your riders sits out; with your next race card they may ride again.
+    .options = kept_risk=any
 bostock-explain-case-extra = Each card is played by all the rules, the extra step included; you fill your hand after the second. If nobody can move after the first, the second is not played.
 bostock-explain-case-swap = You may keep them all. The new cards are drawn together at the end.
 bostock-explain-case-fall = Up to 8 cells around him, riders of every team, your own too.

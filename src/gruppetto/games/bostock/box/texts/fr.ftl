@@ -1,4 +1,4 @@
-# Le Tour aux cartes-Course et de risque, français. *…* met en valeur ; $you vaut « yes » quand $who est le lecteur.
+# Le Tour aux cartes-Course et aux cartes-Risque, français. *…* met en valeur ; $you vaut « yes » quand $who est le lecteur.
 
 bostock-name = Bostock
 bostock-tagline = Trois nombres pour trois coureurs, et des points rouges qui font ou défont la journée : cinq étapes, deux contre-la-montre, un seul carnet de route.
@@ -728,7 +728,7 @@ bostock-sheet-field-in-yellow-help = Seulement si on ne sait pas quel coureur le
 bostock-sheet-field-complete = Quelles équipes étaient complètes ?
 bostock-sheet-field-complete-help = À la fin du dernier tour.
 bostock-sheet-field-first = À qui sont les trois premiers à passer la ligne ?
-bostock-sheet-field-first-help = Pour la prime de deux coureurs dans les trois premiers.
+bostock-sheet-field-first-help = Pour le bonus de deux coureurs dans les trois premiers.
 bostock-sheet-field-second = Quelle équipe est deuxième, s’il y en a une ?
 bostock-sheet-field-second-help = Votre tableau des points en donne pour elle, et la règle ne dit pas laquelle c’est : le tableau de votre boîte décide.
 bostock-sheet-field-cards = Combien de cartes chacun a-t-il utilisées ?
@@ -864,13 +864,13 @@ bostock-explain-case-nought = Un 0 ne fait avancer personne ; avec la case en pl
 bostock-explain-case-nought-bare = Un 0 ne fait avancer personne et ne reçoit pas de case en plus.
 bostock-explain-case-nought-apart = Un 0 ne fait avancer personne ; son coureur peut encore prendre la case en plus.
 bostock-explain-case-double-apart = La case en plus n’est pas doublée.
-bostock-explain-bonus-apart = Une carte de votre couleur mène un coureur 1 case plus loin : un pas à part, quand les nombres sont utilisés, même pour un coureur qui a déjà roulé.
+bostock-explain-bonus-apart = Une carte à votre couleur mène un coureur 1 case plus loin : un pas à part, quand les nombres sont utilisés, même pour un coureur qui a déjà roulé.
 bostock-explain-case-stops = C’est un arrêt à part entière : sur un point rouge, on tire une carte-Risque.
 bostock-explain-case-steps = Les pas comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte-Risque.
 bostock-explain-case-other = Vous choisissez parmi ceux qui peuvent faire un pas ; si personne ne le peut, il ne se passe rien.
 bostock-explain-case-team = Qui ne peut pas faire un pas reste où il est.
 bostock-explain-case-double = La case en plus s’ajoute après le doublement : un 2 fait 4, et 5 avec la case en plus.
-bostock-explain-case-upright = Seulement si l’un de vos coureurs est arrêté ; ils peuvent repartir dans le même tour.
+bostock-explain-case-upright = Seulement si l’un de vos coureurs est arrêté ; ils peuvent repartir dès votre prochaine carte-Course.
 bostock-explain-case-extra = Chaque carte se joue selon toutes les règles, case en plus comprise ; vous complétez votre main après la deuxième. Si personne ne peut avancer après la première, la deuxième n’est pas jouée.
 bostock-explain-case-swap = Vous pouvez toutes les garder. Les nouvelles cartes se tirent ensemble à la fin.
 bostock-explain-case-fall = Les cases autour de lui, 8 au plus : coureurs de toutes les équipes, les vôtres aussi.

@@ -860,7 +860,7 @@ peloton-explain-die-green = Green die
 peloton-explain-case-wind = Into the wind 3 to 6 takes you 1 hex less; the pace for the others is the full number.
 peloton-explain-case-symbol = In attack position the symbol lets you attack; for everybody else it is just a 2.
 peloton-explain-case-white-pace = The number is your speed, wind or no wind{ $bridge_dice ->
-    [reduced] {" "}except on the bridge
+    [reduced] , except on the bridge
    *[spared] {""}
 }, and the new pace.
     .options = bridge_dice
@@ -873,12 +873,12 @@ peloton-explain-case-bridge-spared = Nothing is taken off on the bridge.
 peloton-explain-case-bridge-reduced = Into the wind on the bridge 2 are taken off, but 1 hex is left.
     .options = bridge_dice=reduced
 peloton-explain-case-red-pace = The number is your speed, wind or no wind{ $bridge_dice ->
-    [reduced] {" "}except on the bridge
+    [reduced] , except on the bridge
    *[spared] {""}
 }, and the new pace.
     .options = bridge_dice, red_sets_pace=true
 peloton-explain-case-red-alone = The number is your speed, wind or no wind{ $bridge_dice ->
-    [reduced] {" "}except on the bridge
+    [reduced] , except on the bridge
    *[spared] {""}
 }, and the pace only where the group has none.
     .options = bridge_dice, red_sets_pace=false

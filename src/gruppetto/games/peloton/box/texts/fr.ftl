@@ -831,7 +831,7 @@ peloton-explain-die-green = Dé vert
 peloton-explain-case-wind = Face au vent, de 3 à 6 on avance de 1 case de moins ; l’allure pour les autres est le chiffre entier.
 peloton-explain-case-symbol = En position d’attaque, le symbole permet d’attaquer ; pour tous les autres, c’est un simple 2.
 peloton-explain-case-white-pace = Le chiffre est votre vitesse, vent ou pas{ $bridge_dice ->
-    [reduced] {" "}sauf sur le pont
+    [reduced] , sauf sur le pont
    *[spared] {""}
 }, et la nouvelle allure.
 peloton-explain-case-white-again = Les deux suivants peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge ; s’ils lancent le blanc, ils ne freinent plus personne.
@@ -839,11 +839,11 @@ peloton-explain-case-white-prolongs = Les deux suivants peuvent suivre, lancer l
 peloton-explain-case-bridge-spared = Sur le pont, rien n’est retiré.
 peloton-explain-case-bridge-reduced = Face au vent sur le pont, 2 sont retirés, mais il reste 1 case.
 peloton-explain-case-red-pace = Le chiffre est votre vitesse, vent ou pas{ $bridge_dice ->
-    [reduced] {" "}sauf sur le pont
+    [reduced] , sauf sur le pont
    *[spared] {""}
 }, et la nouvelle allure.
 peloton-explain-case-red-alone = Le chiffre est votre vitesse, vent ou pas{ $bridge_dice ->
-    [reduced] {" "}sauf sur le pont
+    [reduced] , sauf sur le pont
    *[spared] {""}
 }, et l’allure seulement si le groupe n’en a pas.
 peloton-explain-case-crash = Chute : vous restez sur place et repartez à la séquence suivante.

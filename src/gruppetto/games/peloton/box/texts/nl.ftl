@@ -830,7 +830,7 @@ peloton-explain-die-green = Groene dobbelsteen
 peloton-explain-case-wind = In de wind brengt 3 tot 6 je 1 vak minder ver; het tempo voor de anderen is het volle getal.
 peloton-explain-case-symbol = In aanvalspositie mag je met het symbool aanvallen; voor ieder ander is het gewoon een 2.
 peloton-explain-case-white-pace = Het getal is je snelheid, wind of geen wind{ $bridge_dice ->
-    [reduced] {" "}behalve op de brug
+    [reduced] , behalve op de brug
    *[spared] {""}
 }, en het nieuwe tempo.
 peloton-explain-case-white-again = De volgende twee mogen volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien; gooien ze wit, dan remmen ze niemand meer.
@@ -838,11 +838,11 @@ peloton-explain-case-white-prolongs = De volgende twee mogen volgen, wit gooien 
 peloton-explain-case-bridge-spared = Op de brug gaat er niets af.
 peloton-explain-case-bridge-reduced = In de wind op de brug gaan er 2 af, maar 1 vak blijft over.
 peloton-explain-case-red-pace = Het getal is je snelheid, wind of geen wind{ $bridge_dice ->
-    [reduced] {" "}behalve op de brug
+    [reduced] , behalve op de brug
    *[spared] {""}
 }, en het nieuwe tempo.
 peloton-explain-case-red-alone = Het getal is je snelheid, wind of geen wind{ $bridge_dice ->
-    [reduced] {" "}behalve op de brug
+    [reduced] , behalve op de brug
    *[spared] {""}
 }, en het tempo alleen als de groep er geen heeft.
 peloton-explain-case-crash = Val: je blijft staan en rijdt de volgende beurtronde weer mee.

@@ -574,7 +574,7 @@ vainqueur-explain-case-one-climber = Ein zweiter kann nicht gelegt, nur abgelegt
 vainqueur-explain-cap = { $cap_tie ->
     [stage_winner] Wer nach Punkten führt, trägt sie, bei Gleichstand an der Spitze der Sieger der gefahrenen Etappe. Wer sie trägt, fährt
    *[leaders] Wer nach Punkten führt, trägt sie, fährt
-} den gelben Fahrer und spielt in der nächsten Etappe zuerst. Punkte bringt sie nicht.
+} mit dem gelben Fahrer und spielt in der nächsten Etappe zuerst. Punkte bringt sie nicht.
 vainqueur-explain-miss-name = Setzt einen Zug aus
 vainqueur-explain-miss = Der nächste Zug in diesem Zeitfahren entfällt. Nach der Etappe ist es vergessen.
 vainqueur-explain-sprint-name = Sprintzone
