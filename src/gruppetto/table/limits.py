@@ -200,13 +200,17 @@ class Turnstile:
 
     def enter(self, visitor: str) -> bool:
         """Whether this visitor may come in once more; if so, it is counted until `leave`."""
-        if visitor not in self._unlimited and any(self._is_full(each) for each in _counted(visitor)):
+        if visitor in self._unlimited:
+            return True
+        if any(self._is_full(each) for each in _counted(visitor)):
             return False
         for each in _counted(visitor):
             self._inside[each] = self._inside.get(each, 0) + 1
         return True
 
     def leave(self, visitor: str) -> None:
+        if visitor in self._unlimited:
+            return
         for each in _counted(visitor):
             self._inside[each] -= 1
             if not self._inside[each]:
