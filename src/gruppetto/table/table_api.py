@@ -132,7 +132,8 @@ class ReplayApi:
     lobby: Lobby
     limits: Limits
     rates: RateLimits
-    layout: Work
+    record_work: VisitorWork
+    """Where records are written, of a match as it is in memory."""
     replay_work: VisitorWork
     """Where matches are ridden again."""
 
@@ -146,7 +147,7 @@ class ReplayApi:
 
     async def record_file(self, request: Request) -> Answer:
         match = finished(await table_of(self.tables, request))
-        text = await self.layout(record.dumps, match.record)
+        text = await self.record_work(address_of(request), record.dumps, match.record)
         answer = written(text.encode(), "application/x-ndjson")
         name = f"{match.record.header.game}-{match.table[:8]}.jsonl"
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
