@@ -45,7 +45,7 @@ class TableApi:
     position_work: VisitorWork
     """Where documents of strangers are read."""
     making: Locks = field(default_factory=Locks)
-    """A visitor makes one table at a time: `layout` knows no turns."""
+    """A visitor makes or starts one table at a time: `layout` knows no turns."""
 
     def routes(self) -> list[Route]:
         return [
@@ -113,7 +113,8 @@ class TableApi:
 
     async def start(self, request: Request) -> Answer:
         started = await table_of(self.tables, request)
-        await self.lobby.start(started, token_of(request))
+        async with self.making.of(address_of(request)):
+            await self.lobby.start(started, token_of(request))
         return reply(started.public())
 
     async def explained(self, request: Request) -> Answer:
