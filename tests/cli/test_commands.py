@@ -2,6 +2,7 @@
 
 import json
 import re
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from gruppetto.cli import hosting, options, shelf
 from gruppetto.cli.language import LANGUAGES
 from gruppetto.games import find_game
 from gruppetto.lab import bench
+from gruppetto.server.run import serve
 from tests.cli.conftest import Run
 from tests.toy import GAME
 
@@ -170,7 +172,8 @@ def test_serve_passes_host_port_and_database_on(run: Run, monkeypatch: pytest.Mo
 
 def test_serve_passes_on_how_large_its_database_may_be(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[object] = []
-    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[-1]))
+    given_to = signature(serve)
+    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given_to.bind(*given).arguments["most_bytes"]))
 
     run("serve", "--most-megabytes", "200")
 

@@ -100,7 +100,7 @@ class Ready:
 
     failure = ""
 
-    def __init__(self, _config: object, _app: object, ready: Callable[[], None]) -> None:
+    def __init__(self, _config: object, _app: object, ready: Callable[[], None], _lock: object) -> None:
         self._ready = ready
 
     def run(self, sockets: object) -> None:

@@ -50,6 +50,21 @@ def test_a_second_server_on_one_file_is_refused_in_a_sentence(url: str, monkeypa
             start(url)
 
 
+def test_a_link_to_a_file_is_the_same_file(tmp_path: Path) -> None:
+    file, link = tmp_path / "tables.sqlite", tmp_path / "link" / "other.sqlite"
+    file.touch()
+    link.parent.mkdir()
+    link.symlink_to(file)
+    first, second = DatabaseLock(url_of(file)), DatabaseLock(url_of(link))
+
+    assert first.take()
+    assert not second.take()
+
+    first.release()
+    assert second.take()
+    second.release()
+
+
 @pytest.mark.slow
 def test_the_lock_ends_with_a_server_that_is_killed(url: str) -> None:
     with started(sys.executable, "-c", HOLD, url) as holder:

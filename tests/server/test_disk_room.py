@@ -1,6 +1,8 @@
 """A server that is nearly full takes no new tables and sheets, says so, and lets those there go on."""
 
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,6 +66,21 @@ def test_a_database_has_as_many_bytes_as_its_owner_allows(tmp_path: Path, disk: 
     (tmp_path / "tables.sqlite-wal").write_bytes(bytes(400))
 
     assert not room.has_room()
+
+
+def test_what_was_deleted_makes_room_in_a_file_that_never_shrinks(tmp_path: Path, disk: dict[str, int]) -> None:
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE tables (body BLOB)")
+        database.execute("INSERT INTO tables VALUES (zeroblob(1000000))")
+        database.commit()
+        room = DiskRoom(f"sqlite+aiosqlite:///{file}", most_bytes=500_000)
+        assert not room.has_room()
+
+        database.execute("DELETE FROM tables")
+        database.commit()
+
+        assert room.has_room()
 
 
 def test_the_disk_is_looked_at_now_and_then_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

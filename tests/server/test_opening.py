@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.engine.match import Match, Prepared, replayed
-from gruppetto.engine.record import LogEntry, SeatName, header_to_json
+from gruppetto.engine.record import LogEntry, Record, SeatName, dumps, header_to_json
 from gruppetto.server.settings import Settings
 from gruppetto.server.storage import Storage
 from gruppetto.table.all_tables import Tables
@@ -19,7 +20,7 @@ from gruppetto.table.tables import LiveTable
 from tests.server.conftest import Serve, house_of
 from tests.server.databases import within
 from tests.table.client import PATIENCE
-from tests.table.players import ME, OTHER, Message, come_in, new_table
+from tests.table.players import ME, OTHER, Message, come_in, new_table, play_out
 from tests.toy import GAME
 
 ONE, ANOTHER = "192.0.2.7", "192.0.2.8"
@@ -67,6 +68,31 @@ def test_a_table_is_made_while_a_long_match_is_opened(serve: Serve, monkeypatch:
     held = Held(monkeypatch, long["table"])
     with serve() as client, opening(client, held, long):
         new_table(client, ME, OTHER, start=True)
+
+
+def test_a_table_is_made_while_the_record_of_a_long_match_is_written(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reached, goes_on = threading.Event(), threading.Event()
+
+    def slowly(record: Record) -> str:
+        reached.set()
+        assert goes_on.wait(PATIENCE)
+        return dumps(record)
+
+    with serve() as client, ThreadPoolExecutor() as beside:
+        made = new_table(client, ME, OTHER, start=True)
+        with come_in(client, made["table"], *made["tokens"].values()) as rider:
+            play_out(rider, made)
+        monkeypatch.setattr("gruppetto.engine.record.dumps", slowly)
+        written = beside.submit(client.get, f"/api/tables/{made['table']}/record")
+        assert reached.wait(PATIENCE)
+        try:
+            new_table(client, ME, OTHER, start=True)
+            assert not written.done()
+        finally:
+            goes_on.set()
+        assert written.result(PATIENCE).is_success
 
 
 def test_another_visitor_opens_a_table_while_one_opens_many_long_ones(

@@ -92,3 +92,16 @@ def test_a_line_has_an_end(log: logging.Logger, written: io.StringIO) -> None:
     fail(log, "/" + "x" * 16_000, OSError("no"))
 
     assert len(written.getvalue()) < 1100
+
+
+def test_a_log_that_cannot_be_written_any_more_stops_nothing_else(
+    log: logging.Logger, written: io.StringIO, minutes: Minutes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging, "raiseExceptions", False)
+    for _ in range(3):
+        fail(log, "/", OSError("no"))
+    written.close()
+
+    minutes.now += MINUTE
+    fail(log, "/", OSError("no"))
+    log.handlers[0].close()

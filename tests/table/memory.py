@@ -330,11 +330,11 @@ class Room:
         self.hints = Hints(games, hint, think or self.think, rates.hints)
         self.analyses = Analyses(games, think or self.think, store)
         self.sessions = Sessions(self.tables, self.sheets, self.roads, self.hints, limits, rates, undo_patience)
-        at_tables = (games, self.tables, self.lobby, limits, rates, at_once)
+        at_tables = (games, self.tables, self.lobby, limits, rates)
         self.routes: list[Route] = [
-            *TableApi(*at_tables, at_once_for).routes(),
+            *TableApi(*at_tables, at_once, at_once_for).routes(),
             *HandsApi(self.tables, self.hands, limits, rates).routes(),
-            *ReplayApi(*at_tables, at_once_for).routes(),
+            *ReplayApi(*at_tables, at_once_for, at_once_for).routes(),
             *AnalysisApi(self.tables, self.analyses, rates).routes(),
             *SheetApi(games, self.sheets, limits, rates, at_once_for).routes(),
         ]

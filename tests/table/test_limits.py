@@ -57,6 +57,18 @@ def test_homes_of_one_wider_network_come_in_so_often_together() -> None:
     assert turnstile.enter(homes[8])
 
 
+def test_who_is_not_limited_takes_nothing_from_the_others_of_the_wider_network() -> None:
+    load, home = visitor("2001:db8:1:1::7"), visitor("2001:db8:1:2::7")
+    turnstile = Turnstile(1, unlimited={load})
+
+    assert all(turnstile.enter(load) for _ in range(100))
+
+    assert turnstile.enter(home)
+    for _ in range(100):
+        turnstile.leave(load)
+    assert not turnstile.enter(home), "whose one connection is still counted"
+
+
 def test_an_allowance_forgets_those_it_owes_nothing() -> None:
     now = 0.0
     allowance = Allowance((1, 1.0), clock=lambda: now)

@@ -88,7 +88,7 @@ def gruppetto(context: click.Context) -> None:
     "--unlimited",
     multiple=True,
     metavar="ADDRESS",
-    help="Rate limits do not count this address (for a load test); may be repeated.",
+    help="Rate limits do not count this address (a school's, or for a load test); may be repeated.",
 )
 @click.option(
     "--put-away-after",

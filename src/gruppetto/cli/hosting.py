@@ -54,9 +54,9 @@ def host_tables(
     tls, warning = _certificate(host, database_url(database), allow_hosts, language) if https else (None, "")
 
     def listen(on: int) -> None:
-        wishes = (bot_pause, page, allow_hosts, unlimited, put_away_days, programs, tls, warning)
-        most_bytes = most_megabytes * 10**6
-        serve(host, on, database, open_browser, click.echo, *wishes, drawn if lan else no_picture, most_bytes)
+        bounds = (unlimited, put_away_days, most_megabytes * 10**6)
+        wishes = (bot_pause, page, allow_hosts, *bounds, programs, tls, warning)
+        serve(host, on, database, open_browser, click.echo, *wishes, drawn if lan else no_picture)
 
     if port is not None:
         return listen(port)

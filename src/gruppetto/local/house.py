@@ -94,13 +94,13 @@ class LocalHouse:
         self._hints = Hints(games, hint, thinking, rates.hints, prepares=False)
         roads = RoadsAhead(boards, at_once)
         self.sessions = Sessions(self.tables, self.sheets, roads, self._hints, limits, rates, undo_patience=60.0)
-        at_tables = (games, self.tables, self.lobby, limits, rates, at_once)
+        at_tables = (games, self.tables, self.lobby, limits, rates)
         analyses = Analyses(games, thinking, store)
         self.routes: list[Route] = [
             *Saves(games, self.tables, store, secrets).routes(),
-            *TableApi(*at_tables, at_once_for).routes(),
+            *TableApi(*at_tables, at_once, at_once_for).routes(),
             *HandsApi(self.tables, hands, limits, rates).routes(),
-            *ReplayApi(*at_tables, at_once_for).routes(),
+            *ReplayApi(*at_tables, at_once_for, at_once_for).routes(),
             *AnalysisApi(self.tables, analyses, rates).routes(),
             *SheetApi(games, self.sheets, limits, rates, at_once_for).routes(),
         ]

@@ -62,13 +62,13 @@ def make_app(settings: Settings) -> Starlette:
 def _api(house: House, settings: Settings) -> list[Route]:
     """Everything under `/api`: each part of it gets what it needs of the house."""
     games, limits, pools, rates = settings.games, settings.limits, house.pools, house.rates
-    at_tables = (games, house.tables, house.lobby, limits, rates, pools.layout)
+    at_tables = (games, house.tables, house.lobby, limits, rates)
     route, constant = counted(rates.requests), ConstantAnswers()
     shared = [
         *GameApi(games, settings.database, pools.drawing, house.programs.names, constant).routes(),
-        *TableApi(*at_tables, pools.positions).routes(),
+        *TableApi(*at_tables, pools.layout, pools.positions).routes(),
         *HandsApi(house.tables, house.hands, limits, rates).routes(),
-        *ReplayApi(*at_tables, pools.replays).routes(),
+        *ReplayApi(*at_tables, pools.loading, pools.replays).routes(),
         *AnalysisApi(house.tables, house.analyses, rates).routes(),
         *_sheets(SheetApi(games, house.sheets, limits, rates, pools.sheets), constant),
     ]

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: made once, compressed once, kept as bytes.
+"""Answers that are the same for all: made once, compressed once, kept as bytes.
 
 Their keys are made of names that the package has (a game, an edition, a language it speaks), never of what a stranger
 wrote, so there are only so many of them and none is ever dropped.
@@ -33,7 +33,7 @@ class ConstantAnswers:
             return kept
         if key not in self._making:
             self._making[key] = asyncio.create_task(self._make(key, make))
-        return await asyncio.shield(self._making[key])  # one who hangs up takes it from nobody
+        return await asyncio.shield(self._making[key])  # a visitor who hangs up ends it for no other
 
     async def _make(self, key: Key, make: Make) -> Answer:
         try:

@@ -1,7 +1,7 @@
 """One server for one SQLite file: a second would not know what the first has in memory, and both would write.
 
 The lock is the system's own on a file beside the database. It ends with the process that holds it, `kill -9` included,
-so the file that is left behind refuses nobody.
+so the file that is left behind refuses no later server.
 """
 
 import os
@@ -23,13 +23,14 @@ class DatabaseLock:
 
     def __init__(self, url: str) -> None:
         file = file_of(url)
-        self._file = file and file.with_name(file.name + ENDING)
+        named = file and file.resolve()  # a link is another name of the same file
+        self._file = named and named.with_name(named.name + ENDING)
         self.refusal = f"Another Gruppetto has the tables of {file} open: use that one, or name another --database."
-        """The sentence for whoever comes second."""
+        """The sentence for the second server."""
         self._held: int | None = None
 
     def take(self) -> bool:
-        """Return whether no other process has it; where the file system knows no locks, nobody can tell."""
+        """Return whether no other process has it; where the file system knows no locks, True."""
         if self._file is None or self._held is not None:
             return True
         try:

@@ -28,7 +28,7 @@ class GameApi:
     database: str
     """The URL of the database: a second start asks whether it is the same."""
     elsewhere: Work
-    """Where answers are drawn: not in the way of tables."""
+    """A place for the drawing of answers: not in the way of tables."""
     programs: Sequence[str] = ()
     """The host's own bots, which every game offers."""
     constant: ConstantAnswers = field(default_factory=ConstantAnswers)

@@ -1,5 +1,5 @@
-"""The worker pools of a server, one for each kind of costly request, and the threads in which courses are laid out and
-tables are opened."""
+"""The worker pools of a server, one for each kind of costly request, and the threads in which courses are laid out,
+tables are opened and records written."""
 
 import os
 from collections.abc import Callable
@@ -54,8 +54,8 @@ class LayoutThread:
 
 
 class LoadingThreads:
-    """Tables that are opened: the same in threads of their own, so that no table that is made waits for it. Each
-    visitor has one of them at a time, and they get one in turn."""
+    """Tables that are opened, and records that are written: the same in threads of their own, so that no table that is
+    made waits for it. Each visitor has one of them at a time, and they get one in turn."""
 
     def __init__(self, budget: float) -> None:
         self._threads = Workers(0, threads=_LOADING)

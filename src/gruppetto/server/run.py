@@ -74,11 +74,11 @@ def serve(
     allow_hosts: tuple[str, ...] = (),
     unlimited: Sequence[str] = (),
     put_away_days: int = PUT_AWAY_DAYS,
+    most_bytes: int = 0,
     programs: Mapping[str, str] | None = None,
     tls: Tls | None = None,
     afterword: str = "",
     picture: Picture = no_picture,
-    most_bytes: int = 0,
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
     `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front;

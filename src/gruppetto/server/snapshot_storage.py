@@ -13,7 +13,7 @@ from gruppetto.server import schema
 from gruppetto.server.storage import Storage
 
 _ROOMS = ("engine", "road", "games", "table")
-"""Where it is written what becomes of a match, and how it is told."""
+"""The parts of the package that say what becomes of a match, and how it is told."""
 
 
 @cache

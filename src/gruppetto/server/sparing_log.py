@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from threading import Timer
 from typing import TextIO
@@ -48,7 +49,16 @@ class SparingHandler(logging.StreamHandler[TextIO]):
         self._counting = False
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a line, or count it. The handler is locked meanwhile."""
+        """Write a line, or count it. The handler is locked meanwhile.
+
+        A log that cannot be written, as to a terminal that was closed, stops nothing else.
+        """
+        try:
+            self._write_or_count(record)
+        except Exception:
+            self.handleError(record)
+
+    def _write_or_count(self, record: logging.LogRecord) -> None:
         now, cause = self._clock(), _cause_of(record)
         told = self._told.get(cause)
         if told is not None and now - told.since < MINUTE:
@@ -64,13 +74,10 @@ class SparingHandler(logging.StreamHandler[TextIO]):
 
     def tell(self) -> None:
         """Write how many lines were left out since those that were written."""
-        self.acquire()
-        try:
+        with self.lock or nullcontext(), suppress(OSError, ValueError):
             self._counting = False
             for told in self._told.values():
                 self._tell(told)
-        finally:
-            self.release()
 
     def _tell(self, told: _Told) -> None:
         many, told.left_out = told.left_out, 0

@@ -24,8 +24,8 @@ _MARKS = range(10, 100)
 def need_claimable(table: LiveTable, seat: Seat) -> None:
     """Raises Denied unless the seat was given up or its person has been away for the table's wait.
 
-    A bot waits as long before it rides for somebody. It holds when a seat is granted as when it is asked for: a
-    connection that drops for a moment is nobody's chance to see a hand.
+    A bot waits as long before it rides for an absent person. It holds when a seat is granted as when it is asked for: a
+    connection that drops for a moment gives no rival a look at a hand.
     """
     left = table.claims_in(seat)
     if left is None:
@@ -105,8 +105,8 @@ def _watching_maker(table: LiveTable) -> frozenset[int]:
 
 
 def _voices(table: LiveTable, agreed: Set[int]) -> int:
-    """How many people these seats are, for sure: those that the maker kept at the start are one. Around a television
-    nobody kept one: who has no invitation there took over from a bot."""
+    """Return how many people these seats are for sure: those that the maker kept at the start are one. Around a
+    television no seat is kept: a person without an invitation took over from a bot there."""
     said = [seat for seat in table.seats if seat.kind == HUMAN and seat.seat in agreed]
     if table.television:
         return len(said)

@@ -44,7 +44,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """What somebody gets, once, who says that a seat is theirs."""
+    """The answer to a claim, which the claimer gets once."""
 
     token: str
     mark: int
@@ -67,7 +67,7 @@ class Hands:
 
     async def lend(self, table: LiveTable, number: int, token: str, bot: str) -> None:
         """A bot rides for somebody: by their own wish, or that of the others when they are long away. The maker waits
-        with the others, except where that wrongs nobody (`_need_not_wait`)."""
+        with the others, except where that wrongs no player (`_need_not_wait`)."""
         check_bot(table.game, bot, self._programs)
 
         async def step() -> None:
@@ -183,7 +183,7 @@ class Hands:
 
         async def step() -> Claimed:
             seat = _seat(table, number)
-            need_confirmers(table, number, tokens)  # first: or somebody would wait in vain
+            need_confirmers(table, number, tokens)  # first: or the claimer would wait in vain
             need_claimable(table, seat)
             free = table.playing().riders.given_up(number)
             wanted = clean_name(name, self._name_length) if free else seat.name

@@ -1,4 +1,4 @@
-"""What seats ask about a position without anything being done: why not, and where a thing would lead.
+"""Questions of seats about a position: why not, and where a thing would lead. Nothing is changed.
 
 Answers are remembered while the position stands: who asks the same again costs next to nothing.
 """
@@ -37,7 +37,7 @@ class Inquiries:
 
 
 class Inquiry:
-    """What one seat asks about one position, which does not change."""
+    """The questions of one seat about one position, which does not change."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self._game, self._setup, self._state = match.game, match.setup, match.state
@@ -47,19 +47,20 @@ class Inquiry:
         self._reaches: dict[str, Sequence[Reach]] = {}
 
     def why(self, picks: Sequence[str]) -> list[WhyNot]:
-        """Why these things cannot be picked one after the other; raises Denied for what is not on the seat's screen."""
+        """Return why these things cannot be picked one after the other; raise Denied for what is not on the seat's
+        screen."""
         self._expect_on_screen(picks)
         return _remembered(self._whys, tuple(picks), lambda: self._reasons.why(picks))
 
     def reach(self, thing: str) -> Sequence[Reach]:
-        """Where a thing would lead; as `why`."""
+        """Return where a thing would lead; as `why`."""
         self._expect_on_screen((thing,))
         if self._state.to_decide != self._seat:
             return ()
         return _remembered(self._reaches, thing, lambda: self._game.reach(self._view, thing))
 
     def _expect_on_screen(self, things: Sequence[str]) -> None:
-        """Whoever sends a client of his own may ask after anything: only what he sees is answered."""
+        """Raise Denied for what is not on the screen: a client of a stranger's own may ask after anything."""
         for thing in things:
             if thing not in self._on_screen:
                 raise Denied("unknown_thing", f"There is no {thing!r} on this table.", {"thing": thing})

@@ -12,7 +12,7 @@ _ONE_HOME = 64
 """The bits of an IPv6 address that a provider gives to a home; the rest its owner makes up at will."""
 
 _ONE_NETWORK = 48
-"""The bits that a provider gives to a business, or to whoever asks: 65,536 homes of one owner."""
+"""The bits that a provider gives to a business, or to any customer who asks: 65,536 homes of one owner."""
 
 _HOMES = 8
 """As many homes of one such network may do together what one may do; a provider's other customers are in others."""
@@ -61,11 +61,11 @@ class Limits:
     hints: tuple[int, float] = (20, 60.0)
     """Asked for by one visitor: each is more than a second of a processor."""
     questions: tuple[int, float] = (240, 12.0)
-    """Why not, and where a thing would lead, asked by one visitor. A person who moves the mouse along a whole hand asks
-    ten in a second, and seldom does so."""
+    """`why` and `peek`, asked by one visitor. A person who moves the mouse along a whole hand asks ten in a second, and
+    seldom does so."""
     refused_acts: tuple[int, float] = (120, 12.0)
     """Acts, undos and answers to a wish that were refused to one visitor; a connection of which nothing was refused is
-    not held up by its neighbours'. Browsers send what is legal: theirs are refused when somebody was faster."""
+    not held up by its neighbours'. Browsers send what is legal: theirs are refused when another was faster."""
     looks: tuple[int, float] = (8, 1.0)
     """At a whole table, by one visitor: a long match takes the server a twentieth of a second to show. Whoever wants
     more waits for the next."""
@@ -110,8 +110,8 @@ class Limits:
 
 
 def visitor(address: str) -> str:
-    """Who is counted for what comes from an address: an IPv6 home network as one, an IPv4 address as itself. (What a
-    limit of a home lets through is counted for the wider network too, `network_of`.)
+    """Return who is counted for what comes from an address: an IPv6 home network as one, an IPv4 address as itself.
+    (What a limit of a home lets through is counted for the wider network too, `network_of`.)
 
     What is no address (a local socket, a proxy's `unknown`) is one visitor all together, so that nobody becomes
     many by inventing names.
@@ -154,7 +154,7 @@ class Allowance:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str = "", many: float = 1.0) -> bool:
-        """Whether `key` may once more, or so many times at once; if so, it is counted."""
+        """Return whether `key` may once more, or so many times at once; if so, it is counted."""
         if key in self._unlimited:
             return True
         now = self._clock()
@@ -200,13 +200,17 @@ class Turnstile:
 
     def enter(self, visitor: str) -> bool:
         """Whether this visitor may come in once more; if so, it is counted until `leave`."""
-        if visitor not in self._unlimited and any(self._is_full(each) for each in _counted(visitor)):
+        if visitor in self._unlimited:
+            return True
+        if any(self._is_full(each) for each in _counted(visitor)):
             return False
         for each in _counted(visitor):
             self._inside[each] = self._inside.get(each, 0) + 1
         return True
 
     def leave(self, visitor: str) -> None:
+        if visitor in self._unlimited:
+            return
         for each in _counted(visitor):
             self._inside[each] -= 1
             if not self._inside[each]:

@@ -79,7 +79,7 @@ class Session:
         self._chat = of.rates.of_connection(of.limits.chat, address)
         self._refused_in_a_row = 0
         self._refused_too_much = False
-        """Whether its last move was refused when its visitor had had too many refused already."""
+        """True where its last move was refused when its visitor had had too many refused already."""
         self._coming_in = False
         self._doubt = self._wait_for_hello()
         of.guests.add(self._guest)
@@ -161,7 +161,7 @@ class Session:
             await requests.chat(table, self._guest, said, self._of.limits.chat_length)
 
     async def _change(self, table: LiveTable, said: wire.Act | wire.Undo | wire.Consent) -> None:
-        """What is refused counts for the visitor. When that was too much, this connection waits before its next try;
+        """Count refusals for the visitor. When those were too many, this connection waits before its next try;
         others of the visitor, of which nothing was refused, do not."""
         refusals = self._of.rates.refused_acts
         if self._refused_too_much and not refusals.take(self._guest.address):

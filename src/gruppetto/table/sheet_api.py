@@ -23,7 +23,7 @@ _SHARED = {
 
 
 KEEPERS = "/api/keepers"
-"""What can be kept: the same for everybody."""
+"""The list of what can be kept: the same for all."""
 
 
 @dataclass(frozen=True, slots=True)

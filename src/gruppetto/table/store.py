@@ -36,7 +36,7 @@ class StorageFailed(Exception):
 
 
 class StorageDamaged(StorageFailed):
-    """What the store holds cannot be read, and trying again does not help."""
+    """Something in the store cannot be read, and trying again does not help."""
 
     code = "damaged"
 
@@ -216,7 +216,7 @@ class TableStore(Protocol):
 
 
 class SnapshotStore(Protocol):
-    """Where snapshots of long matches are kept, for `table/snapshots.py` to read. A store may go without."""
+    """A store of snapshots of long matches, for `table/snapshots.py` to read. A table store may go without."""
 
     async def snapshots(self, table_id: str) -> list[bytes]:
         """Return them in the order of the log."""

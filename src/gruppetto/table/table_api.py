@@ -1,6 +1,6 @@
 """The API of the tables: making and filling them, positions, finished matches. `docs/protocol.md` explains it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from msgspec import UNSET
 
@@ -25,7 +25,8 @@ from gruppetto.table.api import (
 )
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Limits, RateLimits
-from gruppetto.table.lobby import Lobby
+from gruppetto.table.lobby import Lobby, MadeTable
+from gruppetto.table.locks import Locks
 from gruppetto.table.replay import finished
 from gruppetto.table.setting_up import Games
 from gruppetto.table.tables import LiveTable
@@ -43,6 +44,8 @@ class TableApi:
     """Where what this process needs itself is worked out."""
     position_work: VisitorWork
     """Where documents of strangers are read."""
+    making: Locks = field(default_factory=Locks)
+    """A visitor makes or starts one table at a time: `layout` knows no turns."""
 
     def routes(self) -> list[Route]:
         return [
@@ -63,17 +66,21 @@ class TableApi:
         wanted = await body_of(request, table_requests.NewTable, self.limits.body_bytes)
         if wanted.position:
             await self.position_work(address_of(request), positions.check_table, self.games, wanted)
+        async with self.making.of(address_of(request)):
+            return reply(await self._make_table(request, wanted), 201)
+
+    async def _make_table(self, request: Request, wanted: table_requests.NewTable) -> MadeTable:
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
         kind = (wanted.seats, wanted.position, wanted.start, TakeBacks(wanted.take_backs), wanted.away_seconds)
-        made = await self.lobby.make_table(game, setup, *kind, wanted.clock, wanted.hints, television=wanted.television)
-        return reply(made, 201)
+        return await self.lobby.make_table(game, setup, *kind, wanted.clock, wanted.hints, television=wanted.television)
 
     async def new_lesson(self, request: Request) -> Answer:
         wanted = await body_of(request, table_requests.NewLesson, self.limits.body_bytes)
         game = setting_up.find_game(self.games, request.path_params["game"])
         count_table(self.rates, request)
-        return reply(await self.lobby.make_lesson(game, wanted.name), 201)
+        async with self.making.of(address_of(request)):
+            return reply(await self.lobby.make_lesson(game, wanted.name), 201)
 
     async def table(self, request: Request) -> Answer:
         return reply((await table_of(self.tables, request)).public())
@@ -106,7 +113,8 @@ class TableApi:
 
     async def start(self, request: Request) -> Answer:
         started = await table_of(self.tables, request)
-        await self.lobby.start(started, token_of(request))
+        async with self.making.of(address_of(request)):
+            await self.lobby.start(started, token_of(request))
         return reply(started.public())
 
     async def explained(self, request: Request) -> Answer:
@@ -132,7 +140,8 @@ class ReplayApi:
     lobby: Lobby
     limits: Limits
     rates: RateLimits
-    layout: Work
+    record_work: VisitorWork
+    """Where records are written, of a match as it is in memory."""
     replay_work: VisitorWork
     """Where matches are ridden again."""
 
@@ -146,7 +155,7 @@ class ReplayApi:
 
     async def record_file(self, request: Request) -> Answer:
         match = finished(await table_of(self.tables, request))
-        text = await self.layout(record.dumps, match.record)
+        text = await self.record_work(address_of(request), record.dumps, match.record)
         answer = written(text.encode(), "application/x-ndjson")
         name = f"{match.record.header.game}-{match.table[:8]}.jsonl"
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'

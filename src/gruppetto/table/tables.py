@@ -175,8 +175,8 @@ class LiveTable:
         return self.attendance.silence_asks_in(seat.seat, self.silence_seconds, seat.waited)
 
     def claims_in(self, seat: Seat) -> int | None:
-        """Seconds until somebody may say that a seat is theirs, after the same wait as for a bot; None while its person
-        is there. That the others wait longer for them keeps nobody from coming back."""
+        """Return the seconds until a seat can be claimed, after the same wait as for a bot; None while its person
+        is there. That the others wait longer for them keeps no one out."""
         if self.match is not None and self.match.riders.given_up(seat.seat):
             return 0
         if seat.seat in self.attendance.there:

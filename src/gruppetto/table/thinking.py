@@ -31,7 +31,7 @@ class Thought:
 
 
 def takes_time(thought: Thought, games: Games) -> bool:
-    """Whether this bot looks ahead; the others decide at a glance."""
+    """Return whether this bot looks ahead; the others decide at a glance."""
     return looks_ahead(read_spec(thought.bot).name, games()[thought.game])
 
 

@@ -173,7 +173,7 @@ def _shares(ground: Ground) -> Iterator[Costly]:
 
 
 def _constants() -> Iterator[Costly]:
-    """What is the same for everybody, as often as one visitor may ask at once."""
+    """Answers that are the same for all, as often as one visitor may ask at once."""
     paths = [
         f"/api/games/{game.id}/{what}"
         for game in all_games().values()

@@ -205,12 +205,12 @@ class Ledger:
         return [seat for seat, token in self.owners().items() if any(token in shown for shown in self.present.values())]
 
     def _has_waited(self, seat: int) -> bool:
-        """Whether the person of a seat has been away for the table's wait."""
+        """Return whether the person of a seat has been away for the table's wait."""
         away = seat not in self._there()
         return away and self._now - self._seen.get(seat, self._began) >= self._away_seconds
 
     def _may_lend(self, seat: int, asked: Asked) -> bool:
-        """Whether others may let a bot ride: after the table's wait, or the maker where it wrongs nobody."""
+        """Return whether others may let a bot ride: after the wait, or the maker where it wrongs no player."""
         silent = self._silence_seconds and self._now - self._entered >= self._silence_seconds
         there = seat in self._there()
         if silent if there else self._has_waited(seat):
@@ -220,19 +220,19 @@ class Ledger:
         return self.maker in asked.secrets and (kept or self._is_only() or (self._television and watches and not there))
 
     def _is_only(self) -> bool:
-        """Whether people ever rode at one seat only."""
+        """Return whether people ever rode at one seat only."""
         return [seat.kind for seat in self._seats].count(HUMAN) == 1
 
     def _is_believed(self, seat: int, kind: str, token: str, asked: Asked) -> bool:
-        """Whether a claim has the word of as many people as it takes, or of one who has nothing to win by it."""
+        """Return whether a claim has the word of as many people as it takes, or of one who has nothing to win by it."""
         agreed = self.claims[seat][token].union(self.owned(asked.secrets))
         people = {"maker" if other in self._makers_own else other for other in agreed - {seat, -1}}
         host = self.maker in asked.secrets or -1 in agreed
         return len(people) >= self._words_needed(seat, kind) or (host and (kind == "taken" or self._is_only()))
 
     def _words_needed(self, seat: int, kind: str) -> int:
-        """How many others must agree: two, since one may be who asks. One is enough for a seat that is nobody's, and
-        around a television where one other person rides."""
+        """Return how many others must agree: two, since one may be who asks. One is enough for a seat that was given
+        up, and around a television where one other person rides."""
         alone = self._television and len(self.owners().keys() - {seat}) <= 1
         return 1 if kind == "taken" or alone else 2
 
@@ -311,6 +311,6 @@ class Ledger:
             raise Failure(f"two claims for seat {now.seat} cannot be told apart")
 
     def _may_end(self, claim: Claim, was: Seat, asked: Asked) -> bool:
-        """Whether a claim has lapsed, made room for a new one where there were too many, or was refused."""
+        """Return whether a claim has lapsed, made room for a new one where there were too many, or was refused."""
         made_room = "mark" in asked.told and len(was.claims) >= MOST_CLAIMS
         return claim.ends <= self._now or made_room or (asked.granted and self._has_a_say(asked))

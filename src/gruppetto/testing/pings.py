@@ -44,7 +44,7 @@ class Pinger:
         self._socket = socket
         self._table = table
         self.waits: list[float] = []
-        """For the answer to each ping since somebody began to count."""
+        """For the answer to each ping since the count began."""
 
     async def come_in(self) -> None:
         """Whoever says no hello is sent away after a while, and a visitor who is away waits for nothing."""
@@ -88,7 +88,7 @@ async def ask(port: int, request: Request, address: str = "") -> str:
 
 
 async def say(port: int, messages: tuple[str, ...], connections: int = 1) -> list[str]:
-    """What was answered on so many connections at once. All have their first answer before any sends the rest."""
+    """The answers on so many connections at once. All have their first answer before any sends the rest."""
     async with contextlib.AsyncExitStack() as stack:
         dialled = [connect(f"ws://127.0.0.1:{port}/ws", max_size=_MOST) for _ in range(connections)]
         sockets = [await stack.enter_async_context(each) for each in dialled]
@@ -115,7 +115,7 @@ async def _exchange(socket: ClientConnection, messages: tuple[str, ...]) -> list
 
 
 async def send(port: int, costly: Costly) -> list[str]:
-    """What was answered."""
+    """The answers."""
     if costly.messages:
         return await say(port, costly.messages, costly.connections)
     return await asyncio.gather(*(ask(port, request) for request in costly.requests))

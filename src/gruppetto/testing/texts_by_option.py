@@ -37,7 +37,7 @@ _OPTION: Final = {
     "nl": r"\b[Oo]ptie|\b[Kk]ie[sz]|\bkeuze|\bafgespr",
     "de": r"\b[Vv]ariante|\b[Ww]ähl|\bWahl|\bausgemacht",
 }
-"""How a plain rule says that something is to be chosen before a match."""
+"""The way a plain rule says that something is to be chosen before a match."""
 _ENTRY = re.compile(r"(?P<option>\w+)(?:=(?P<choices>[\w/-]+))?")
 _MESSAGE = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) *=(?P<text>.*(?:\n(?:[ \t}].*|(?=\n)))*)", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"^ +\.options *= *(?P<entries>.+)$", re.MULTILINE)
@@ -116,7 +116,7 @@ class _Texts:
                 expect(chosen in choices, f"{key} is shown in a match with {option}={chosen}, where it is false")
 
     def check_differences(self, explained: Mapping[tuple[str, str], "_ByThing"]) -> None:
-        """What a thing is said to do under one choice and not under another depends on the option."""
+        """A text that is shown under one choice and not under another depends on the option."""
         usual = explained["", ""]
         for (option, choice), things in explained.items():
             for thing in sorted(things.keys() & usual.keys() if option else ()):
@@ -188,7 +188,7 @@ def _met(game: AnyGame, setup: Setup[Any], seed: int, looks: int) -> Iterator[tu
 
 
 def _pressed(game: AnyGame, setup: Setup[Any], state: State[Any], turn: int) -> Iterator[WhyNot]:
-    """Why some of the things on the screen cannot be picked: others at every look."""
+    """Return why some of the things on the screen cannot be picked: others at every look."""
     view = state.view(state.to_decide)
     picture, reasons = game.picture(view), Reasons(game, state, state.to_decide)
     things = things_on(picture, game.own(view), game.board(setup.edition, picture.board), setup.seats)
