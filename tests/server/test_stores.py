@@ -22,7 +22,12 @@ _BROWSER = "browser"
 _IN_PROCESS: dict[str, Callable[[], TableStore]] = {_MEMORY: MemoryStore, _BROWSER: browser_store}
 
 
-@pytest.fixture(params=[*_IN_PROCESS, "sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+_DATABASES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.slow))
+keeps_snapshots = pytest.mark.parametrize("place", [_MEMORY, *_DATABASES], indirect=True)
+"""Every place but a browser, which goes without."""
+
+
+@pytest.fixture(params=[*_IN_PROCESS, *_DATABASES])
 def place(request: pytest.FixtureRequest) -> str:
     if request.param == "postgresql":
         return str(request.getfixturevalue("postgres_url"))
@@ -333,18 +338,12 @@ def test_what_the_maker_may_goes_with_their_seat_but_not_away_with_it(
 # --- snapshots, which a browser goes without ------------------------------------------------------------------------
 
 
-@pytest.fixture
-def keeps(place: str) -> str:
-    if place == _BROWSER:
-        pytest.skip("a browser keeps no snapshots")
-    return place
-
-
 def snapshots_of(store: TableStore) -> SnapshotStore:
     return store if isinstance(store, MemoryStore) else SnapshotStorage(cast(Storage, store))
 
 
-def test_snapshots_come_back_in_the_order_of_the_log(keeps: str) -> None:
+@keeps_snapshots
+def test_snapshots_come_back_in_the_order_of_the_log(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table, other = a_table(), a_table()
         for each in (table, other):
@@ -356,10 +355,11 @@ def test_snapshots_come_back_in_the_order_of_the_log(keeps: str) -> None:
         assert await kept.snapshots(table.id) == [b"first", b"second", b"fourth"]
         assert await kept.snapshots(other.id) == []
 
-    within_store(keeps, scenario)
+    within_store(place, scenario)
 
 
-def test_a_snapshot_takes_the_place_of_an_older_one(keeps: str) -> None:
+@keeps_snapshots
+def test_a_snapshot_takes_the_place_of_an_older_one(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()
         await store.create(table, LogEntry(0, ()))
@@ -368,10 +368,11 @@ def test_a_snapshot_takes_the_place_of_an_older_one(keeps: str) -> None:
         await kept.keep_snapshots(table.id, {255: b"new", 511: b"next"})
         assert await kept.snapshots(table.id) == [b"new", b"next"]
 
-    within_store(keeps, scenario)
+    within_store(place, scenario)
 
 
-def test_snapshots_go_with_their_table(keeps: str) -> None:
+@keeps_snapshots
+def test_snapshots_go_with_their_table(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()
         await store.create(table, LogEntry(0, ()))
@@ -382,4 +383,4 @@ def test_snapshots_go_with_their_table(keeps: str) -> None:
         with pytest.raises(Conflict):
             await kept.keep_snapshots(table.id, {511: b"late"})
 
-    within_store(keeps, scenario)
+    within_store(place, scenario)

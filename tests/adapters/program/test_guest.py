@@ -131,10 +131,10 @@ def test_where_a_program_fails_a_bot_of_the_server_decides_and_everybody_is_told
     assert public(server, made["table"])["over"]
 
 
-def test_it_comes_back_when_the_connection_breaks(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_comes_back_when_the_connection_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gruppetto.adapters.program.guest._WAITS", (0.05,) * 200)
     away: list[str] = []
-    with listening(settings) as running:
+    with listening(toy_settings(tmp_path)) as running:
         made = made_at(f"http://127.0.0.1:{running.port}", ME, OPEN)
         at = SeatAt(f"http://127.0.0.1:{running.port}", made["table"], token=made["tokens"]["0"])
         rider = threading.Thread(target=Guest(at, read_spec(FIRST_OFFER), away.append, 0.0).run)
