@@ -96,11 +96,11 @@ def test_there_is_no_database_before_the_first_start(run: Run, database: Path) -
     assert not database.exists()
 
 
-def test_a_file_that_is_no_database(run: Run, database: Path) -> None:
+def test_a_file_that_is_no_database_is_damaged_and_told_what_to_do_about(run: Run, database: Path) -> None:
     database.parent.mkdir()
     database.write_bytes(b"no database at all" * 100)
 
-    assert of(asked(run, database), "database") == ("unreadable", "problem")
+    assert of(asked(run, database), "database") == ("damaged", "problem")
 
 
 def test_a_database_server_that_does_not_answer() -> None:
@@ -167,6 +167,15 @@ def test_extras_are_those_of_the_package(monkeypatch: pytest.MonkeyPatch) -> Non
     assert {"lab", "train", "cluster"} <= doctor.extras().keys()
     assert not {"test", "docs"} & doctor.extras().keys()
     assert "distributed" in doctor.extras()["cluster"]
+
+
+def test_a_database_whose_table_of_contents_is_broken_is_damaged(run: Run, database: Path) -> None:
+    with_version(database, HEAD)
+    contents = bytearray(database.read_bytes())
+    contents[100:4096] = b"\xff" * 3996  # the first page, behind its header
+    database.write_bytes(contents)
+
+    assert of(asked(run, database), "database") == ("damaged", "problem")
 
 
 def test_a_database_with_a_broken_page_is_damaged(run: Run, database: Path) -> None:

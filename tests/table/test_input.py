@@ -123,7 +123,7 @@ def test_a_name_cannot_turn_the_direction_of_what_stands_beside_it(client: RoomC
 def test_a_line_that_shows_nothing_is_refused(client: RoomClient, text: str) -> None:
     made = new_table(client, ME, OPEN)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
-        assert ilse.say("chat", seat=0, text=text)["code"] == "malformed"
+        assert ilse.say("chat", seat=0, text=text)["code"] == "bad_line"
 
 
 def test_a_line_cannot_turn_the_direction_of_what_stands_beside_it(client: RoomClient) -> None:

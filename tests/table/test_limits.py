@@ -201,8 +201,8 @@ def test_a_line_of_chat_has_a_length(client: RoomClient) -> None:
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         longest = "x" * Limits().chat_length
         assert ilse.say("chat", seat=0, text=longest)["say"] == "ok"
-        assert ilse.say("chat", seat=0, text=longest + "x")["code"] == "malformed"
-        assert ilse.say("chat", seat=0, text="  ")["code"] == "malformed"
+        assert ilse.say("chat", seat=0, text=longest + "x")["code"] == "bad_line"
+        assert ilse.say("chat", seat=0, text="  ")["code"] == "bad_line"
 
 
 def test_an_address_makes_only_so_many_tables(serve: Serve) -> None:

@@ -184,11 +184,11 @@ def _card(card: Card, narrator: Narrator) -> str:
 def piles(shown: Picture, narrator: Narrator) -> Styled:
     styled = Styled(style="dim")
     for pile in shown.piles:
-        styled.append(f"{narrator.plain(pile.name)}: {pile.count}")
+        styled.append(narrator.texts("named-figure", name=narrator.plain(pile.name), figure=str(pile.count)))
         styled.append(f" ({narrator.plain(pile.top.name)})  " if pile.top else "  ")
     for die in shown.dice:
         if die.face:
-            styled.append(f"{narrator.plain(die.name)}: {die.face}  ")
+            styled.append(narrator.texts("named-figure", name=narrator.plain(die.name), figure=die.face) + "  ")
     return styled
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from gruppetto.server.file_permissions import file_of
 from gruppetto.server.migrate import current_version
 from gruppetto.server.schema import HEAD
+from gruppetto.server.storage_errors import is_damage
 
 Condition = Literal["new", "current", "older", "newer", "damaged", "unreadable"]
 _PATIENCE = 5.0
@@ -31,6 +32,8 @@ def condition_of(url: str) -> tuple[Condition, str]:
                 if not _is_sound(connection):
                     return "damaged", about
     except (SQLAlchemyError, sqlite3.Error, ImportError, OSError, TimeoutError, ValueError) as fault:
+        if file is not None and isinstance(fault, sqlite3.Error) and is_damage(fault):
+            return "damaged", str(file)
         said = " ".join(str(fault).split()) or type(fault).__name__
         return "unreadable", said if file is None else f"{file}: {said}"
     if version is None:

@@ -125,7 +125,7 @@ async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
     authorise(guest, said.seat)
     text = seen(said.text).strip()
     if not shows(text) or len(text) > most:
-        raise Denied("malformed", f"A line has 1 to {most} letters that can be seen.")
+        raise Denied("bad_line", f"A line has 1 to {most} letters that can be seen.")
     try:
         line = await table.store.say(table.id, said.seat, guest.owned[said.seat], text, table.version)
     except Conflict:

@@ -66,6 +66,7 @@ error-unknown_seat = Diesen Platz gibt es nicht.
 error-bad_token = Dieser Platz gehört nicht diesem Browser.
 error-bad_origin = Der Server kennt diese Adresse nicht als seine eigene. Wer ihn betreibt, startet ihn mit --allow-host und dem Namen aus der Adresszeile.
 error-bad_name = Ein Name hat 1 bis 24 sichtbare Buchstaben.
+error-bad_line = Eine Zeile hat 1 bis 400 sichtbare Zeichen.
 error-bad_setup = Der Server nimmt diesen Aufbau nicht an.
 error-bad_position = Aus dieser Stellung kann niemand weiterfahren.
 error-seat_taken = Jemand war schneller: Der Platz ist besetzt.

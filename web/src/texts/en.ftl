@@ -68,6 +68,7 @@ error-unknown_seat = There is no such seat.
 error-bad_token = This browser does not hold that seat.
 error-bad_origin = The server does not know this address as its own. Whoever runs it starts it with --allow-host and the name in the address bar.
 error-bad_name = A name has 1 to 24 letters that can be seen.
+error-bad_line = A line has 1 to 400 letters that can be seen.
 error-bad_setup = The server does not accept this set-up.
 error-bad_position = From this position nobody can ride on.
 error-seat_taken = Somebody was faster: the seat is taken.

@@ -66,6 +66,7 @@ error-unknown_seat = Cette place n’existe pas.
 error-bad_token = Ce navigateur ne tient pas cette place.
 error-bad_origin = Le serveur ne reconnaît pas cette adresse comme la sienne. Il faut le lancer avec --allow-host et le nom qui figure dans la barre d’adresse.
 error-bad_name = Un nom a de 1 à 24 lettres visibles.
+error-bad_line = Un message a de 1 à 400 lettres visibles.
 error-bad_setup = Le serveur refuse cette préparation.
 error-bad_position = De cette position, personne ne peut repartir.
 error-seat_taken = Quelqu’un a été plus rapide : la place est prise.

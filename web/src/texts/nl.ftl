@@ -66,6 +66,7 @@ error-unknown_seat = Die plaats bestaat niet.
 error-bad_token = Die plaats is niet van deze browser.
 error-bad_origin = De server herkent dit adres niet als het zijne. Wie hem draait, start hem met --allow-host en de naam uit de adresbalk.
 error-bad_name = Een naam heeft 1 tot 24 zichtbare letters.
+error-bad_line = Een regel heeft 1 tot 400 zichtbare letters.
 error-bad_setup = De server aanvaardt deze opzet niet.
 error-bad_position = Vanuit deze stand kan niemand verder rijden.
 error-seat_taken = Iemand was sneller: de plaats is bezet.

@@ -4,6 +4,7 @@ you-name = { $name } (du)
 stage-of = Etappe { $order } von { $of }
 hand = Deine Hand:
 card-fresh = { $card } (neu)
+named-figure = { $name }: { $figure }
 provenance-rulebook = Zahlen aus der Spielregel
 provenance-reconstruction = Zahlen teilweise rekonstruiert
 

@@ -4,6 +4,7 @@ you-name = { $name } (you)
 stage-of = Stage { $order } of { $of }
 hand = Your hand:
 card-fresh = { $card } (new)
+named-figure = { $name }: { $figure }
 provenance-rulebook = figures from the rulebook
 provenance-reconstruction = figures partly reconstructed
 

@@ -4,6 +4,7 @@ you-name = { $name } (vous)
 stage-of = Étape { $order } sur { $of }
 hand = Votre main :
 card-fresh = { $card } (nouvelle)
+named-figure = { $name } : { $figure }
 provenance-rulebook = chiffres de la règle du jeu
 provenance-reconstruction = chiffres en partie reconstitués
 

@@ -4,6 +4,7 @@ you-name = { $name } (jij)
 stage-of = Etappe { $order } van { $of }
 hand = Je hand:
 card-fresh = { $card } (nieuw)
+named-figure = { $name }: { $figure }
 provenance-rulebook = cijfers uit de spelregels
 provenance-reconstruction = cijfers deels gereconstrueerd
 

@@ -190,6 +190,12 @@ describe("where the hand lies", () => {
     vi.useRealTimers();
   });
 
+  it("calls nobody there who left a second ago, though they are not shown as away yet", () => {
+    const hands = at({ eyes: -1, away: { 1: { seconds: 1, asks_in: 59 } }, claimsIn: { 1: 59 } });
+    expect(hands.isEmpty(person(1))).toBe(false);
+    expect([hands.isThere(person(0)), hands.isThere(person(1))]).toEqual([true, false]);
+  });
+
   it("offers no seat that nobody could confirm", () => {
     const two = [person(0), person(1)];
     expect(at({ eyes: -1, people: two }).canBeConfirmed(two[1]!)).toBe(false);

@@ -127,6 +127,11 @@ export class Hands {
     return seat.free || this.shown[seat.seat]?.silent === false || (Boolean(seat.rider) && this.table.connection.presence[seat.seat] === false);
   }
 
+  /** Whether the person of a seat is connected; who left a second ago is not. */
+  isThere(seat: SeatInfo): boolean {
+    return !this.isEmpty(seat) && this.table.connection.presence[seat.seat] !== false;
+  }
+
   /** Those who say that a seat is theirs, while they can be answered. */
   claimsOf(seat: SeatInfo): ClaimInfo[] {
     const age = (this.now - this.table.connection.lobbyTold) / 1000;
