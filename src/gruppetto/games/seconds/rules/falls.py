@@ -14,7 +14,7 @@ from gruppetto.games.seconds.rules.position import NO_RIDER, SKIP_PHASE, Seconds
 
 def after_fall(race: SecondsOpen) -> bool:
     """Whether a card is asked for at once, between two turns."""
-    return race.phase is SKIP_PHASE and bool(race.owing >> race.rider & 1)
+    return race.phase is SKIP_PHASE and race.rider != NO_RIDER and bool(race.owing >> race.rider & 1)
 
 
 def ask_fallen(state: SecondsPosition) -> bool:
