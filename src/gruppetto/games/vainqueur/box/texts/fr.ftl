@@ -43,8 +43,8 @@ vainqueur-mark-hunger = Fringale
 vainqueur-mark-wrong_gear = Braquet
 vainqueur-mark-climber = Grimpeur
 vainqueur-mark-spent = Déjà visé
-vainqueur-mark-spent-by = Plus de handicap dans cette étape de la part de { $whos }
-vainqueur-mark-spent-all = Plus de handicap dans cette étape
+vainqueur-mark-spent-by = Plus aucun handicap dans cette étape de la part de { $whos }
+vainqueur-mark-spent-all = Plus aucun handicap dans cette étape
 vainqueur-mark-miss = { $count ->
     [one] Passe un tour
    *[other] Passe { $count } tours
