@@ -137,7 +137,7 @@ class Game(ABC, Generic[A, E, V]):
 
     id: ClassVar[str]
     rules_version: ClassVar[str]
-    """What a match means; raised when a rule changes that."""
+    """The version of what a match means; raised when a rule changes that."""
     former_rules: ClassVar[frozenset[str]] = frozenset()
     """Earlier versions that are still known: what began under one is verified and ridden to its end under it."""
     players: ClassVar[range]

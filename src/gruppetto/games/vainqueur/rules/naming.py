@@ -5,7 +5,7 @@ from typing import Final
 DIE: Final = "die:roll"
 DISCARD_PILE: Final = "pile:discard"
 MISSES: Final = "mark:miss"
-"""What explains that somebody misses a turn."""
+"""The mark of a rider who misses a turn."""
 SPENT: Final = "mark:spent"
 """The mark of a rider who is given no further handicap in this stage (VAI-16.8)."""
 
