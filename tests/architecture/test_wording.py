@@ -31,7 +31,7 @@ class Variant(NamedTuple):
 
 
 VARIANTS = {
-    "en": [],
+    "en": [Variant(r"\bWith an option [^.]*\. With an option\b", "with another, where a rule has two options")],
     "fr": [
         Variant(r"[Cc]artes? secondes?\b", "carte Seconde, as the box of seconds has it"),
         Variant(r"[Cc]artes? chance\b", "carte Chance"),
@@ -43,6 +43,9 @@ VARIANTS = {
         Variant(r"côté de l’avantage", "côté prioritaire"),
         Variant(r"\brecour(t|ent)\b", "a word that is not the verb recourir"),
         Variant(r"(?<![-\w])[Bb]ots?\b", "robot"),
+        Variant(r"^Plus de \w+ dans\b", "Plus aucun: Plus de is also said for more"),
+        Variant(r"ceux-là finissent", "mettent fin à: who finishes a race is home"),
+        Variant(r"\bAvec une option, [^.]*\. Avec une option\b", "avec une autre, where a rule has two options"),
     ],
     "nl": [
         Variant(r"[Ss]econdenkaart", "secondekaart, as the box of seconds has it"),
@@ -57,6 +60,8 @@ VARIANTS = {
         Variant(r"\b[Tt]oestel", "apparaat"),
         Variant(r"\bdicht (neer|onder de)", "gedekt"),
         Variant(r"\been (lager|hoger|minder|meer)\b", "één"),
+        Variant(r"\b[Mm]ee ?val(t|len)\b", "mee onderuitgaan, ook vallen: wat meevalt, is goed"),
+        Variant(r"\bMet een optie [^.]*\. Met een optie\b", "met een andere, where a rule has two options"),
     ],
     "de": [
         Variant(r"Mannschaft(?!szeitfahren)", "Team"),
@@ -68,6 +73,7 @@ VARIANTS = {
         Variant(r"Gegenkarte", "Hilfskarte"),
         Variant(r"Bergtrikot", "Gepunktetes Trikot"),
         Variant(r"[Gg]elbe Kappe", "Gelbe Mütze"),
+        Variant(r"\bMit einer Variante [^.]*\. Mit einer Variante\b", "mit einer anderen, where two options"),
         Variant(r"\b[Dd]as \*?(gelbe|grüne) Trikot", "das Gelbe Trikot, das Grüne Trikot"),
     ],
 }

@@ -87,6 +87,8 @@ def test_words_and_lists_follow_the_language(folder: Path) -> None:
         ("Éric", "Le tour d’Éric, qu’Éric joue"),
         ("Marc", "Le tour de Marc, que Marc joue"),
         ("U2", "Le tour de U2, que U2 joue"),
+        ("De Angelis", "Le tour de De Angelis, que De Angelis joue"),
+        ("Ilse de Almeida", "Le tour d’Ilse de Almeida, qu’Ilse de Almeida joue"),
     ],
 )
 def test_french_elides_before_a_name_that_begins_with_a_vowel(folder: Path, name: str, shown: str) -> None:

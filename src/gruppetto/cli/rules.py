@@ -77,7 +77,7 @@ class Reading:
 
 
 def options_of(game: AnyGame, texts: Catalogue) -> Iterator[RenderableType]:
-    """What can be chosen before a race; readings of the rulebook under a heading of their own."""
+    """Return what can be chosen before a race; readings of the rulebook under a heading of their own."""
     headings = {False: texts("rules-options"), True: texts("rules-readings")}
     for are_readings, heading in headings.items():
         options = [option for option in game.options if option.reading is are_readings]

@@ -19,6 +19,8 @@ _UNELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=\*?[AEIOUÀÂÉÈÊÎÔŒ]\w*
 """French before a name that begins with a vowel: le numéro 2 d’Ilse, not de Ilse."""
 TYPED_STAR: Final = "\ue000"
 """Stands for a star that somebody typed, which must not become emphasis."""
+_OWN_SPACE: Final = "\ue002"
+"""Stands for a space inside a name, at which nothing is elided: De Angelis stays De Angelis."""
 
 
 def unmarked(sentence: str) -> str:
@@ -85,7 +87,9 @@ class Sentences:
         for word, param in (("you", "who"), ("at_you", "target")):
             args[word] = "yes" if reader and params.get(param) == reader else "no"
         said = self.texts.find(key, args)
-        return _UNELIDED.sub(r"\1’", said) if said and self.texts.language == "fr" else said
+        if said and self.texts.language == "fr":
+            said = _UNELIDED.sub(r"\1’", said)
+        return said and said.replace(_OWN_SPACE, " ")
 
     def _resolve(self, param: Param) -> Value:
         if isinstance(param, bool):
@@ -102,7 +106,7 @@ class Sentences:
     def _shown(self, param: str) -> str:
         thing = _THING.fullmatch(param)
         text = self._name(thing[1], thing[2]) if thing else param
-        return text.replace("*", TYPED_STAR)
+        return text.replace("*", TYPED_STAR).replace(" ", _OWN_SPACE)
 
     def _name(self, sort: str, name: str) -> str:
         match sort:

@@ -17,7 +17,7 @@ from gruppetto.engine.option import Choice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Compiled(ABC, Generic[E]):
-    """The base of the course of a game; its constructor takes these and makes the tables."""
+    """Base of the course of a game; its constructor takes these and makes the tables."""
 
     def __init__(
         self, edition: E, options: dict[str, Choice], seats: int, teams: tuple[str, ...], rules: str = ""

@@ -137,7 +137,7 @@ class Game(ABC, Generic[A, E, V]):
 
     id: ClassVar[str]
     rules_version: ClassVar[str]
-    """The version of the rules; raised when what a recorded match means changes."""
+    """The version of what a match means; raised when a rule changes that."""
     former_rules: ClassVar[frozenset[str]] = frozenset()
     """Earlier versions that are still known: what began under one is verified and ridden to its end under it."""
     players: ClassVar[range]

@@ -102,7 +102,7 @@ class Game:
         return make_bot(name, self.rules, luck)
 
     def rule(self, rule_id: str, language: str = "en") -> str:
-        """What a rule says in plain words. Raises ValueError for a language without texts.
+        """Return what a rule says in plain words. Raises ValueError for a language without texts.
 
         >>> import gruppetto
         >>> gruppetto.game("vainqueur").rule("VAI-11.1")

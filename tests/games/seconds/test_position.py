@@ -46,6 +46,7 @@ def places(**others: str) -> dict[str, str]:
         ({"to_decide": 1}, "seat 0 is to decide here"),
         ({"rider": "A9"}, "there is no rider 'A9'"),
         ({"rider": "A2"}, "not the one whose turn it is"),
+        ({"phase": "skip", "rider": ""}, "somebody is in turn in the phase skip"),
         ({"turn": 9}, "turn must be a place in order"),
         ({"order": ["A1"]}, "order must name every rider"),
         ({"arrivals": ["A1"] * 6}, "arrivals must name every rider"),

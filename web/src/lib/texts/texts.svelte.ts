@@ -25,6 +25,8 @@ export interface Part {
 
 /** Stands for a star that somebody typed, which must not become emphasis. */
 const TYPED_STAR = "\uE000";
+/** Stands for a space inside a name, at which nothing is elided: De Angelis stays De Angelis. */
+const OWN_SPACE = "\uE002";
 /** The kinds of things that have a name. */
 const NAMED = new Set(["player", "bot", "card", "die", "stage", "team", "rider", "cell", "time"]);
 
@@ -99,7 +101,7 @@ function nameOf(sort: string, name: string, reader: Reader | undefined): string 
 
 function shown(arg: string, reader: Reader | undefined): string {
   const text = NAMED.has(kindOf(arg)) ? nameOf(kindOf(arg), idOf(arg), reader) : arg;
-  return text.replaceAll("*", TYPED_STAR);
+  return text.replaceAll("*", TYPED_STAR).replaceAll(" ", OWN_SPACE);
 }
 
 function resolve(arg: Param, reader: Reader | undefined): FluentVariable {
@@ -117,7 +119,7 @@ function sentence(text: Text, reader: Reader | undefined): string {
   const own = (arg: Param | undefined): string => (reader !== undefined && arg === `player:${reader.seat}` ? "yes" : "no");
   args["you"] = own(text.args["who"]);
   args["at_you"] = own(text.args["target"]);
-  return unbroken(elided(format(text.key, args) ?? text.key));
+  return unbroken(elided(format(text.key, args) ?? text.key).replaceAll(OWN_SPACE, " "));
 }
 
 /** French before a name that begins with a vowel: le numéro 2 d’Ilse, not de Ilse. */

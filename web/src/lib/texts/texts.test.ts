@@ -67,6 +67,13 @@ describe("a sentence", () => {
     expect([turn("player:1"), turn("player:0")]).toEqual(["Le tour d’Ilse, qu’Ilse joue", "Le tour de Marta, que Marta joue"]);
   });
 
+  it("elides nothing inside a name", () => {
+    settings.language = "fr";
+    learn("elided", "fr", "elided-turn = Le tour de *{ $who }*");
+    const turn = (name: string): string => say({ key: "elided-turn", args: { who: "player:0" } }, { ...reader, names: [name] });
+    expect([turn("De Angelis"), turn("Ilse de Almeida")]).toEqual(["Le tour de De Angelis", "Le tour d’Ilse de Almeida"]);
+  });
+
   it("never breaks a line before a French point", () => {
     settings.language = "fr";
     learn("pointed", "fr", "pointed-words = { $words } : *oui* !");

@@ -84,7 +84,7 @@ def _nought(setup: Setup[BostockEdition]) -> Text:
 
 
 def _double(course: Course) -> Text:
-    """What a breakaway makes of the extra step (D-4)."""
+    """Say what a breakaway makes of the extra step (D-4)."""
     return _say("case-double-apart" if course.bonus_apart else "case-double")
 
 

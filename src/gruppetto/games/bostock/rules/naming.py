@@ -82,7 +82,7 @@ def of_card(seat: int, code: int) -> dict[str, Any]:
 
 
 def risk_text(course: Course, card: RiskCard) -> Text:
-    """What a Risk card says at this table, where that is not quite what is printed on it."""
+    """The words of a Risk card at this table, where that is not quite what is printed on it."""
     if card.effect == FALL and course.faller_spared:  # D-23
         return Text("bostock-hint-fall-others")
     late = course.kept_after and card.keep and card.effect in LATE  # D-18

@@ -97,7 +97,7 @@ def has_number_move(race: BostockOpen) -> bool:
 
 
 def bonus_riders(race: BostockOpen) -> int:
-    """Who may have the extra step by itself, one bit each: who had a number, and riders on 0 unless they get none."""
+    """Mask of who may have the extra step by itself: who had a number, and riders on 0 unless they get none."""
     team = sum(1 << rider for rider in RIDERS_OF[race.to_decide])
     return team if race.course.bonus_on_zero else team & ~race.unmoved
 
@@ -108,7 +108,7 @@ def has_bonus_alone(race: BostockOpen) -> bool:
 
 
 def bonus_alone(race: BostockOpen) -> bool:
-    """Whether it is time for the extra step by itself: it comes when the numbers are used (D-4)."""
+    """Tell if it is time for the extra step by itself: it comes when the numbers are used (D-4)."""
     return race.course.bonus_apart and race.card != NO_CARD and not race.gift_count and not has_number_move(race)
 
 

@@ -74,7 +74,7 @@ def _next_only(setup: Setup[PelotonEdition]) -> str:
 
 
 def _victims(setup: Setup[PelotonEdition]) -> list[Text]:
-    """Which riders a big crash brings down, where they are not the next in the order (D-19)."""
+    """Say which riders a big crash brings down, where they are not the next in the order (D-19)."""
     return [] if setup.options["crash_victims"] == "order" else [_say("case-victims-behind")]
 
 

@@ -150,7 +150,7 @@ def _lines(state: PelotonPosition) -> Reasons:
 
 
 def _under_way(state: PelotonPosition) -> bool:
-    """Whether somebody may have ridden in this sequence already."""
+    """Tell if a rider may have ridden in this sequence already."""
     return state.turn > 0 or state.phase in (Phase.MOVE2, Phase.SHARE, Phase.CONSENT)
 
 

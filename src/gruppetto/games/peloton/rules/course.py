@@ -69,7 +69,7 @@ class Leg:
     neighbours: Table
     """Who stands there is in the same group (PEL-0.16)."""
     ranks: Row
-    """How far along the road it lies: equal for hexes side by side, greater for who is further ahead (PEL-3.2)."""
+    """Rank along the road: equal for hexes side by side, greater for who is further ahead (PEL-3.2)."""
     section: Row
     """Its place in the unrolled list of segments (PEL-0.6, 0.17)."""
     terrain: Row

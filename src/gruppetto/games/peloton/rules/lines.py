@@ -46,7 +46,7 @@ def score_by_distance(state: PelotonPosition, tell: Tell | None) -> None:
 
 
 def waiting_for_points(table: PelotonOpen, line: int) -> list[int]:
-    """Who stands on a line or beyond it without having scored there, furthest first."""
+    """Riders who stand on a line or beyond it without having scored there, furthest first."""
     takers, reached, hexes = table.takers[line], table.leg.reached, table.hexes
     over = [who for who, at in enumerate(hexes) if at >= 0 and reached[at] >> line & 1 and who not in takers]
     return sorted(over, key=hexes.__getitem__, reverse=True)

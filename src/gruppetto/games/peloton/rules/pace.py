@@ -110,7 +110,7 @@ def empty_pace(state: PelotonPosition, group: int) -> None:
 
 
 def may_catch(table: PelotonOpen, rider: int, die: int) -> bool:
-    """Whether the symbol of this die lets a member catch an open breakaway (PEL-12.2): it takes the die of the attack,
+    """Tell if the symbol of this die lets a member catch an open breakaway (PEL-12.2): it takes the die of the attack,
     and attack position too where that is the reading (D-12)."""
     in_position = not table.race.catch_in_position or bool(table.attackers >> rider & 1)
     return in_position and table.breakaway_dice[table.group_of[rider]] == die

@@ -66,15 +66,15 @@ class Race(Compiled[PelotonEdition]):
         self.windy_bridge = options["bridge_dice"] == "reduced"
         """Whether the bridge takes from the white and the red die too."""
         self.hard_for_next = options["hard_pace"] == "next"
-        """Whether after a 4 on a climb only the next rider gets 3, and those behind him 4 again (D-15)."""
+        """True where after a 4 on a climb only the next rider gets 3, and those behind him 4 again (D-15)."""
         self.lead_and_free = options["climb_attack"] == "lead_and_free"
-        """Whether attack position on a climb takes both the lead and free road (D-9)."""
+        """True where attack position on a climb takes both the lead and free road (D-9)."""
         self.catch_in_position = options["who_catches"] == "attack_position"
-        """Whether only riders in attack position catch a breakaway (D-12)."""
+        """True where only riders in attack position catch a breakaway (D-12)."""
         self.white_prolongs = options["white_again"] == "prolongs"
-        """Whether the white throw of a braked rider brakes the next two anew (D-17)."""
+        """True where the white throw of a braked rider brakes the next two anew (D-17)."""
         self.crash_behind = options["crash_victims"] == "behind"
-        """Whether a big crash brings down those who stand behind it, not the next in the order (D-19)."""
+        """True where a big crash brings down those who stand behind it, not the next in the order (D-19)."""
         self.red_sets_pace = options["red_sets_pace"] is True
         self.dnf_out = options["dnf_scope"] == "race"
         self.exact_move = options["exact_move"] is True
@@ -83,7 +83,7 @@ class Race(Compiled[PelotonEdition]):
         self.share_own_teams = self.share_with_opponents if own == "like_opponents" else own == "always"
         """Whether the teams of one player share with each other."""
         self.lines_by_distance = options["line_order"] == "distance"
-        """Whether lines are scored when the sequence ends, by who has come furthest (D-25)."""
+        """True where lines are scored when the sequence ends, by who has come furthest (D-25)."""
         self.one_time_group = options["finish_times"] == "sequence"
         self.bonuses: tuple[int, ...] = self.edition.bonuses if options["bonuses"] is True else ()
         self.cards = options["cards"] is True

@@ -166,7 +166,7 @@ def lowest_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHIN
 
 
 def _turns_left(kept: ledger.Kept, said: Said) -> list[Field]:
-    """Which team turn was the first with a finish, from which times at the finish count (SEC-17.8)."""
+    """Ask which team turn was the first with a finish, from which times at the finish count (SEC-17.8)."""
     if not kept.terms.timed_at_finish:
         return []
     return [

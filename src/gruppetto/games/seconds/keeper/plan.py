@@ -71,7 +71,7 @@ class KeptLeg:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the plan settles."""
+    """The terms that a plan settles."""
 
     seats: int
     legs: tuple[KeptLeg, ...]
@@ -82,7 +82,7 @@ class Terms:
     """Time trials are timed as a road stage (SEC-17.8)."""
 
     def timing(self, leg: KeptLeg, turns_left: int) -> TrialTiming:
-        """How the counts of a time trial become times."""
+        """Return how the counts of a time trial become times."""
         return TrialTiming(leg.length, turns_left) if self.timed_at_finish else BY_COUNTS
 
 

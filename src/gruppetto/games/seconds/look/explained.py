@@ -93,8 +93,8 @@ def _chance(setup: Setup[SecondsEdition], card: ChanceCard) -> Explanation:
 
 
 def _cure(setup: Setup[SecondsEdition], *, crash: bool) -> Text:
-    """What ends a skipped turn: time, or the card that has a rider remount, where there is one. The card for a crash
-    may have been handed in before (D-23)."""
+    """Say what ends a skipped turn: time, or the card that has a rider remount, where there is one. The card for a
+    crash may have been handed in before (D-23)."""
     paid = "-paid" if crash and setup.options["fall_card"] == "at_once" else ""
     chances = setup.edition.chance_cards if setup.options["chance"] else ()
     helps = next((card for card in chances if card.effect == cards.KEEP_REMOUNT), None)

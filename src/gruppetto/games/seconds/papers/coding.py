@@ -21,7 +21,7 @@ _POINTS = 60
 _ASIDE = frozenset({"course", "ledger"})
 """The score sheet is told by times and points."""
 _AT_ONCE = ("owing", "paid")
-"""Who has handed in a card for a crash, which only an option that came later needs to know."""
+"""Masks of who has handed in a card for a crash, which only an option that came later needs to know."""
 
 
 def coding(setup: Setup[Any]) -> Coding:

@@ -180,7 +180,7 @@ def _riding(state: SecondsPosition) -> Reasons:
 
 
 def _has_to_ride(state: SecondsPosition) -> bool:
-    """Whether the card of the present turn is still to be used."""
+    """Tell if the card of the present turn is still to be used."""
     return state.phase in _TO_RIDE and not after_fall(state)
 
 

@@ -152,7 +152,8 @@ def _onward(road: LaneRoad, number: int) -> tuple[int, ...]:
 
 
 def _straight(road: LaneRoad, number: int, *, by_number: bool) -> tuple[int, ...]:
-    """Where one step straight on leads; before rules 2 the lanes of a board that lists successors counted by number."""
+    """By mask the lanes to which one step straight on leads; before rules 2 they went by number even where a board
+    lists successors."""
     lanes = range(1, road.lanes(number) + 1)
     ahead = [road.straight_on(number, lane) for lane in lanes] if not by_number else list(lanes)
     return _by_mask([1 << lane - 1 if lane <= road.lanes(number + 1) else 0 for lane in ahead])

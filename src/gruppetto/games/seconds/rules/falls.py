@@ -13,12 +13,12 @@ from gruppetto.games.seconds.rules.position import NO_RIDER, SKIP_PHASE, Seconds
 
 
 def after_fall(race: SecondsOpen) -> bool:
-    """Whether a card is asked for at once, between two turns."""
-    return race.phase is SKIP_PHASE and bool(race.owing >> race.rider & 1)
+    """Tell if a card is asked for at once, between two turns."""
+    return race.phase is SKIP_PHASE and race.rider != NO_RIDER and bool(race.owing >> race.rider & 1)
 
 
 def ask_fallen(state: SecondsPosition) -> bool:
-    """Whose owner hands in a card before play goes on; False where nobody has to (SEC-10.12)."""
+    """Ask the owner of the next fallen rider for a card before play goes on; False where none is due (SEC-10.12)."""
     rider = next_owing(state) if state.owing else NO_RIDER
     if rider == NO_RIDER:
         return False
@@ -35,7 +35,7 @@ def next_owing(race: SecondsOpen) -> int:
 
 
 def _has_spare_card(race: SecondsOpen, rider: int) -> bool:
-    """Whether the hand has more cards than this round still takes for the others of his team."""
+    """Tell if the hand has more cards than this round still takes for the others of his team."""
     seat = rider // RIDERS
     others = [mate for mate in _to_come(race, seat) if mate != rider and not race.paid >> mate & 1]
     return race.hand_sizes[seat] - race.due[seat] > len(others)
@@ -63,7 +63,7 @@ def cards_ahead(race: SecondsOpen, seat: int) -> int:
 
 
 def sits_out(state: SecondsPosition, rider: int, tell: Tell | None) -> bool:
-    """Whether the turn of a rider passes by itself, since his card has been handed in."""
+    """Tell if the turn of a rider passes by itself, since his card has been handed in."""
     if not state.paid >> rider & 1:
         return False
     forget_fall(state, rider)

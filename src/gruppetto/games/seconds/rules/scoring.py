@@ -98,7 +98,7 @@ def check_finishes(finishes: Sequence[Finish | None], run_out: int, bonuses: Seq
 
 
 class TrialTiming(NamedTuple):
-    """What the lowest count of a team is taken from to give its time: 200, or by option as on the road (D-42)."""
+    """The figure that the lowest count of a team is taken from: 200, or by option as on the road (D-42)."""
 
     length: int = 0
     """The cells of the stage where times are taken at the finish, else 0."""

@@ -88,7 +88,7 @@ def end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool
 
 
 def timing(state: SecondsPosition) -> TrialTiming:
-    """How the counts of this stage become times (SEC-17.8)."""
+    """Return how the counts of this stage become times (SEC-17.8)."""
     if not state.course.timed_at_finish:
         return BY_COUNTS
     turns = [turns_left(state, rider) for rider, crossed in enumerate(state.finish_rounds) if crossed]

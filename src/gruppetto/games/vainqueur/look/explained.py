@@ -100,7 +100,7 @@ def _specialists(setup: Setup[VainqueurEdition]) -> list[Explanation]:
 
 
 def _once(setup: Setup[VainqueurEdition]) -> str:
-    """How often a rider may be given a handicap (D-10)."""
+    """Say how often a rider may be given a handicap (D-10)."""
     limit = setup.options["handicap_limit"]
     return "common-once" if limit == "at_a_time" else f"common-once-{limit}"
 

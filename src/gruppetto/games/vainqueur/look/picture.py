@@ -133,7 +133,7 @@ def _table_cards(table: VainqueurOpen, seat: int) -> tuple[int, bool, int]:
 
 
 def _struck_by(table: VainqueurOpen, seat: int) -> tuple[int, ...]:
-    """Who has given a player handicaps in this stage, where that counts and none lies there."""
+    """The seats that have given a player handicaps in this stage, where that counts and none lies there."""
     attackers = table.struck[seat] if table.handicaps[seat] == NO_CARD else 0
     return tuple(other for other in range(table.course.seats) if attackers >> other & 1)
 

@@ -56,7 +56,7 @@ def _open_rows(course: Course) -> tuple[Row, ...]:
 
 
 def _struck(course: Course) -> Row:
-    """Only where it limits anybody: else the figures of a view are as many as ever."""
+    """A row only where handicaps are limited: else the figures of a view are as many as ever."""
     return figures("struck", course.seats, most=course.all_seats)
 
 

@@ -88,9 +88,9 @@ class Course(Compiled[VainqueurEdition]):
         self.cures = (0,) * HANDICAPS[0] + edition.cures
         self.strict_discard = options["discard"] == "only_if_stuck"
         self.once_a_stage = options["handicap_limit"] == "per_stage"
-        """Nobody is given a second handicap in a stage (D-10)."""
+        """True where a rider is given one handicap in a stage at most (D-10)."""
         self.once_a_rival = options["handicap_limit"] == "per_rival"
-        """Nobody is given a second one in a stage by the same rival (D-10)."""
+        """True where a rider is given one in a stage by each rival at most (D-10)."""
         self.counts_handicaps = self.once_a_stage or self.once_a_rival
         self.sprint_while_blocked = bool(options["sprint_while_blocked"])
         self.competition = options["rank_after_tie"] == "competition"

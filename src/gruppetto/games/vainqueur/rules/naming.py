@@ -5,9 +5,9 @@ from typing import Final
 DIE: Final = "die:roll"
 DISCARD_PILE: Final = "pile:discard"
 MISSES: Final = "mark:miss"
+"""The mark of a rider who misses a turn."""
 SPENT: Final = "mark:spent"
-"""Who is given no further handicap in this stage (VAI-16.8)."""
-"""What explains that somebody misses a turn."""
+"""The mark of a rider who is given no further handicap in this stage (VAI-16.8)."""
 
 
 def player(seat: int) -> str:

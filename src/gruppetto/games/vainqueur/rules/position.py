@@ -131,7 +131,7 @@ class VainqueurOpen(Open):
         return free & ~self.spent(seat) if self.course.counts_handicaps else free
 
     def spent(self, seat: int) -> int:
-        """The seats that have had their handicap of this stage, from anybody or from this one (VAI-16.8)."""
+        """The seats that have had their handicap of this stage, from any rival or from this one (VAI-16.8)."""
         from_whom = BITS[seat] if self.course.once_a_rival else self.course.all_seats
         return sum(BITS[target] for target, attackers in enumerate(self.struck) if attackers & from_whom)
 

@@ -46,7 +46,7 @@ def is_late(table: BostockOpen) -> bool:
 
 
 def of_window(table: BostockOpen) -> Params:
-    """What a sentence needs that says when a kept Risk card is played."""
+    """Parameters of a sentence that says when a kept Risk card is played."""
     return told(table.course.options, "kept_risk")
 
 

@@ -202,7 +202,7 @@ peloton-hint-throw-white = De 1 à 3, sans perte au vent.{ $lone ->
     [yes] {""}
    *[no] {" "}Les deux suivants du groupe ne peuvent que suivre, lancer le blanc ou jouer une carte.
 }
-peloton-hint-throw-red = De 4 à 7, sans perte au vent ; mais un lancer sur trois finit par terre, et la moitié de ceux-là finissent { $dnf_scope ->
+peloton-hint-throw-red = De 4 à 7, sans perte au vent ; mais un lancer sur trois finit par terre, et la moitié de ceux-là mettent fin à { $dnf_scope ->
     [stage] l’étape
    *[race] la course
 }.
@@ -210,7 +210,7 @@ peloton-hint-throw-white-bridge = Sur le pont le vent prend deux : une case.{ $l
     [yes] {""}
    *[no] {" "}Les deux suivants du groupe ne peuvent que suivre, lancer le blanc ou jouer une carte.
 }
-peloton-hint-throw-red-bridge = De 2 à 5, car sur le pont le vent prend deux ; et un lancer sur trois finit par terre, et la moitié de ceux-là finissent { $dnf_scope ->
+peloton-hint-throw-red-bridge = De 2 à 5, car sur le pont le vent prend deux ; et un lancer sur trois finit par terre, et la moitié de ceux-là mettent fin à { $dnf_scope ->
     [stage] l’étape
    *[race] la course
 }.

@@ -68,12 +68,12 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
 
 
 def _may_take_along(table: PelotonOpen, card: int) -> bool:
-    """Whether the card may be an attack with the group too (D-33)."""
+    """Tell if the card may be an attack with the group too (D-33)."""
     return card != POLKA and table.race.card_group_attack and not table.breakaways[table.group_of[table.rider]]
 
 
 def _attack(table: PelotonOpen, card: int) -> str:
-    """Whether the rider in turn attacks with the card, and whether he may choose how."""
+    """Say whether the rider in turn attacks with the card, and whether he may choose how."""
     if not table.attackers >> table.rider & 1:
         return "no"
     return "choice" if _may_take_along(table, card) else "yes"

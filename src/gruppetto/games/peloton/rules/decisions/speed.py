@@ -154,7 +154,7 @@ def _throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) 
 
 
 def brakes_others(table: PelotonOpen) -> bool:
-    """Whether a white throw of the rider in turn brakes those after him, which it may not if he is braked himself
+    """Tell if a white throw of the rider in turn brakes those after him, which it may not if he is braked himself
     (PEL-17.4; D-17)."""
     return not table.braked or table.race.white_prolongs
 
@@ -194,7 +194,7 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
 
 
 def _victims(table: PelotonOpen, group: int, place: int) -> list[int]:
-    """Who goes down with a big crash on this hex: the next members in the order, or those who now stand next behind it
+    """Victims of a big crash on this hex: the next members in the order, or those who now stand next behind it
     on the road (PEL-18.4; D-19)."""
     members = table.group(group, table.turn)
     if table.race.crash_behind:
@@ -244,7 +244,7 @@ def _throw_hint(table: PelotonOpen, die: int) -> Text:
 
 
 def _ground(table: PelotonOpen, die: int) -> str:
-    """What makes a hint of its own: wind on the bridge, or a 4 that slows the next rider alone (D-15, D-37)."""
+    """Ending of the key of a hint: wind on the bridge, or a 4 that slows the next rider alone (D-15, D-37)."""
     if die in (WHITE, RED) and bridge_takes(table):
         return "-bridge"
     return "-next" if die == POLKA and table.race.hard_for_next else ""

@@ -64,7 +64,7 @@ def _remount(state: SecondsPosition, tell: Tell | None) -> bool:
 
 
 def _when(race: SecondsOpen) -> dict[str, str]:
-    """Whether it is decided at once after the fall, or in the turn that is skipped (D-23)."""
+    """Say whether it is decided at once after the fall, or in the turn that is skipped (D-23)."""
     return {"when": "fall" if after_fall(race) else "turn"}
 
 
